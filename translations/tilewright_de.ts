@@ -15,7 +15,7 @@
         <translation>gefunden: %1, erwartet eines von: %2</translation>
     </message>
     <message>
-        <source>found the player %1, expected one of %2</source>
+        <source>found player %1, expected one of %2</source>
         <translation>gefunden: Spieler %1, erwartet einer von: %2</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>release for %1</source>
-        <translation>befreien für %1</translation>
+        <translation>Befreiung für %1</translation>
     </message>
     <message>
         <source>Exchange token</source>
@@ -167,7 +167,7 @@
         <translation>Den Gefangenen bewegen</translation>
     </message>
     <message>
-        <source>Prisoner %1: free, and escapes!</source>
+        <source>Prisoner %1: free, and escapes</source>
         <translation>Gefangener nach %1: kostenlos, und entkommt!</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Gefangener nach %1: kostenlos</translation>
     </message>
     <message>
-        <source>Prisoner %1: pay %2, and escapes!</source>
+        <source>Prisoner %1: pay %2, and escapes</source>
         <translation>Gefangener nach %1: zahlt %2 und entkommt!</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>gefunden: Plättchen %1, erwartet: %2, das nächste im Stapel, das irgendwo passt</translation>
     </message>
     <message>
-        <source>found the cell %1, %2, which is empty; expected a chamber</source>
+        <source>found the empty cell %1, %2; expected a chamber</source>
         <translation>gefunden: das leere Feld %1, %2; erwartet: eine Kammer</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>eine Art von Schritt</translation>
     </message>
     <message>
-        <source>found a move of player %1, expected one of player %2</source>
+        <source>found a move by player %1, expected one by player %2</source>
         <translation>gefunden: ein Schritt von Spieler %1, erwartet: einer von Spieler %2</translation>
     </message>
     <message>
@@ -275,11 +275,11 @@
         <translation>Dietriche zu Beginn</translation>
     </message>
     <message>
-        <source>Picks of any colours that each player chooses before the first turn (B-3.1).</source>
+        <source>Number of picks, of any colours, that each player chooses before the first turn (B-3.1).</source>
         <translation>Dietriche beliebiger Farbe, die jeder Spieler vor dem ersten Zug wählt (B-3.1).</translation>
     </message>
     <message>
-        <source>Actions a turn</source>
+        <source>Actions per turn</source>
         <translation>Aktionen je Zug</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>Wie viele verschiedene Farben ein Silberdietrich kostet, nie mehr als im Spiel sind (B-5.9).</translation>
     </message>
     <message>
-        <source>No sealing</source>
+        <source>No sealing off</source>
         <translation>Kein Abriegeln</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Points for silver</source>
-        <translation>Punkte für Silber</translation>
+        <translation>Wertung von Silber</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -387,7 +387,7 @@
         <translation>gefunden: %1, erwartet: ein Plättchen des Satzes</translation>
     </message>
     <message>
-        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <source>found one copy of %1 more than the set has, counting those on the map</source>
         <translation>gefunden: ein %1 zu viel; mehr Exemplare hat der Satz neben denen auf der Karte nicht</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>von %1 fehlen Exemplare (%2); erwartet: alle Exemplare aller Plättchen, abzüglich derer auf der Karte</translation>
     </message>
     <message>
-        <source>found %1, expected %2, which is what the moves lead to</source>
+        <source>found %1, expected %2, the result of the moves</source>
         <translation>gefunden: %1, erwartet: %2, wie es sich aus den Schritten ergibt</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>der Beschnitt misst %1 mm; erwartet: 0 bis %2</translation>
     </message>
     <message>
-        <source>take larger paper, smaller tiles or narrower margins</source>
+        <source>use larger paper, smaller tiles or narrower margins</source>
         <translation>größeres Papier, kleinere Plättchen oder schmalere Ränder nehmen</translation>
     </message>
     <message>
@@ -455,8 +455,8 @@
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of a tile</source>
-        <translation>es gibt kein Plättchen zu drucken; erwartet: mindestens ein Exemplar von einem</translation>
+        <source>there are no tiles to print; expected at least one copy of a tile</source>
+        <translation>es gibt kein Plättchen zu drucken; erwartet: mindestens ein Exemplar eines Plättchens</translation>
     </message>
     <message>
         <source>a tile set</source>
@@ -499,7 +499,7 @@
         <translation>Gefunden: %1, erwartet: ein Regelwerk, das dieses Programm kennt (%2).</translation>
     </message>
     <message>
-        <source>Found contents that do not fit the schema of %1.</source>
+        <source>Found contents that don&apos;t match the schema of %1.</source>
         <translation>Der Inhalt passt nicht zum Schema; erwartet wird %1.</translation>
     </message>
     <message>
@@ -523,11 +523,11 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an empty text</source>
+        <source>empty text</source>
         <translation>ein leerer Text</translation>
     </message>
     <message>
-        <source>Found a field “%1” beside another that excludes it, expected only one of the two.</source>
+        <source>Found the field “%1” together with another that excludes it, expected only one of the two.</source>
         <translation>Gefunden: ein Feld „%1“ neben einem anderen, das es ausschließt; erwartet: nur eines der beiden.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
         <translation>Einträge in der Liste: %1, erwartet: mindestens %2.</translation>
     </message>
     <message>
-        <source>Found %1 a second time in the list, expected different entries.</source>
+        <source>Found %1 twice in the list, expected different entries.</source>
         <translation>Gefunden: %1 ein zweites Mal in der Liste, erwartet: verschiedene Einträge.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>„%1“ kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <source>“%1” is larger than the limit of %2 MiB.</source>
         <translation>„%1“ ist größer als die erlaubten %2 MiB.</translation>
     </message>
     <message>
@@ -607,15 +607,15 @@
         <translation>Alle Gewichte der Formen sind 0, erwartet: mindestens eines über 0.</translation>
     </message>
     <message>
-        <source>Found the share %1 of doors, expected 0 to 1.</source>
+        <source>Found %1 as the share of doors, expected 0 to 1.</source>
         <translation>Gefunden: Anteil %1 der Türen, erwartet: 0 bis 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 levels deep, expected at most %1.</source>
         <translation>Listen und Objekte sind tiefer als %1 ineinander geschachtelt, erwartet: höchstens %1.</translation>
     </message>
     <message>
-        <source>Found the field “%1” a second time in one object, expected it once.</source>
+        <source>Found the field “%1” twice in one object, expected it once.</source>
         <translation>Gefunden: das Feld „%1“ ein zweites Mal in einem Objekt, erwartet: einmal.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Eines von beiden entfernen.</translation>
     </message>
     <message>
-        <source>Found a text of %1 bytes, expected at most %2 MiB.</source>
+        <source>Found text of %1 bytes, expected at most %2 MiB.</source>
         <translation>Gefunden: ein Text von %1 Bytes, erwartet: höchstens %2 MiB.</translation>
     </message>
     <message>
@@ -632,14 +632,14 @@
     </message>
     <message>
         <source>Give it one: lists and records show it.</source>
-        <translation>Ihr einen geben: Listen und Aufzeichnungen zeigen ihn.</translation>
+        <translation>Einen Namen geben: Listen und Aufzeichnungen zeigen ihn.</translation>
     </message>
     <message>
-        <source>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</source>
+        <source>The map has %1 chambers; a game allows at most %2, so it can&apos;t be played.</source>
         <translation>Die Karte hat %1 Kammern; in einem Spiel sind es höchstens %2, also ist sie nicht spielbar.</translation>
     </message>
     <message>
-        <source>Remove some, or use it as a drawing only.</source>
+        <source>Remove some, or use the map only as a drawing.</source>
         <translation>Einige entfernen oder sie nur als Zeichnung verwenden.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>Die ganze Karte zur Mitte hin verschieben.</translation>
     </message>
     <message>
-        <source>There is a chamber in this cell already: %1.</source>
+        <source>This cell already has a chamber: %1.</source>
         <translation>Auf diesem Feld ist schon eine Kammer: %1.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Eine von beiden entfernen oder verschieben.</translation>
     </message>
     <message>
-        <source>The tile set “%1” has no tile of this id.</source>
+        <source>The tile set “%1” has no tile with this id.</source>
         <translation>Der Plättchensatz „%1“ hat kein Plättchen mit dieser Kennung.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Beides zum Gang machen oder beides zu Erde.</translation>
     </message>
     <message>
-        <source>The map shows more than the %1 markers of this kind that there are: %2.</source>
+        <source>The map shows more markers of this kind than the %1 that exist: %2.</source>
         <translation>Die Karte zeigt mehr als die %1 Marker dieser Art, die es gibt: %2.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Den Marker verschieben oder entfernen.</translation>
     </message>
     <message>
-        <source>There is a marker on this passageway already, expected one at most.</source>
+        <source>This passageway already has a marker, expected at most one.</source>
         <translation>Auf diesem Durchgang liegt schon ein Marker, erwartet: höchstens einer.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>Die Karte hat keine Wachkammer, also gibt es keine Wächter.</translation>
     </message>
     <message>
-        <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
+        <source>The map has %1 guard chambers, but there are only %2 Guards; the last ones in reading order stay empty.</source>
         <translation>Die Karte hat %1 Wachkammern, aber es gibt nur %2 Wächter; die letzten in Leserichtung bleiben leer.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Die Zelle hat keinen Platz, erwartet: einer von 1 bis 4.</translation>
     </message>
     <message>
-        <source>The cell has the seat %1, expected 1 to 4.</source>
+        <source>The cell has seat %1, expected 1 to 4.</source>
         <translation>Die Zelle hat den Platz %1, erwartet: 1 bis 4.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Festlegen, wessen Zelle es ist.</translation>
     </message>
     <message>
-        <source>Seat %1 has a cell already: %2.</source>
+        <source>Seat %1 already has a cell: %2.</source>
         <translation>Platz %1 hat schon eine Zelle: %2.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Einer von beiden einen anderen Platz geben.</translation>
     </message>
     <message>
-        <source>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</source>
+        <source>The map has no cells for two players, expected cells for seats 1 and 2, or 1 and 4.</source>
         <translation>Die Karte hat keine Zellen für zwei Spieler, erwartet: die der Plätze 1 und 2 oder 1 und 4.</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>Einem der Plätze fehlt eine Zelle; mögliche Spielerzahlen: %1.</translation>
     </message>
     <message>
-        <source>Number the seats from 1 without a gap.</source>
+        <source>Number the seats from 1 without gaps.</source>
         <translation>Die Plätze ab 1 lückenlos nummerieren.</translation>
     </message>
     <message>
@@ -815,11 +815,11 @@
         <translation>Eine Farbe des Satzes oder offen wählen.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <source>The %1 is sealed off from the start: no way leads from it to the edge or to a guard chamber.</source>
         <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier zum Rand oder in eine Wachkammer.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <source>The %1 is sealed off from the start: no way leads from it to the edge or to an entrance.</source>
         <translation>%1: von Anfang an abgeriegelt; kein Weg führt von hier zum Rand oder zu einem Eingang.</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>Sie auf einige Plättchen setzen oder aus der Liste nehmen.</translation>
     </message>
     <message>
-        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
         <translation>Die Schädel sind ungleich verteilt: %1 sind %2, der Durchschnitt der Farben ist %3.</translation>
     </message>
     <message>
@@ -896,10 +896,10 @@
     </message>
     <message>
         <source>Give it one: lists and sheets show it.</source>
-        <translation>Ihm einen geben: Listen und Bögen zeigen ihn.</translation>
+        <translation>Einen Namen geben: Listen und Bögen zeigen ihn.</translation>
     </message>
     <message>
-        <source>The edge of a tile is out of range, expected 5 to 500 millimetres.</source>
+        <source>The side length of a tile is out of range, expected 5 to 500 millimetres.</source>
         <translation>Die Kante eines Plättchens liegt außerhalb des Erlaubten, erwartet: 5 bis 500 Millimeter.</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>Eine druckbare Größe einstellen; üblich ist 45.</translation>
     </message>
     <message>
-        <source>The set has %1 tiles with all copies, expected at most %2.</source>
+        <source>The set has %1 tiles, counting all copies; expected at most %2.</source>
         <translation>Der Satz hat mit allen Exemplaren %1 Plättchen, erwartet: höchstens %2.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Die Dietrichfarben stehen nicht in der Reihenfolge, in der sie laut Regeln ins Spiel kommen.</translation>
     </message>
     <message>
-        <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
+        <source>Put them in this order: blue, yellow, green, red, brown, orange, grey, purple.</source>
         <translation>So ordnen: Blau, Gelb, Grün, Rot, Braun, Orange, Grau, Violett.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>Die Kennung „%1“ enthält Zeichen, die in Dateinamen oder anderen Programmen Probleme machen können.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <source>Use letters, digits, hyphens and underscores, and dots only between them.</source>
         <translation>Nur Buchstaben, Ziffern, Bindestriche und Unterstriche verwenden, Punkte nur dazwischen.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Gedreht gleicht das Plättchen „%1“.</translation>
     </message>
     <message>
-        <source>Keep one of the two and give it the counts of both.</source>
+        <source>Keep one of the two and give it the sum of both counts.</source>
         <translation>Eines von beiden behalten und ihm die Anzahl beider geben.</translation>
     </message>
     <message>
@@ -1127,15 +1127,15 @@
         <translation>Gefunden: %1, erwartet: Text in UTF-8.</translation>
     </message>
     <message>
-        <source>Found %1, a number too large to be read.</source>
-        <translation>Gefunden: %1, eine zu große Zahl, um gelesen zu werden.</translation>
+        <source>Found %1, a number too large to read.</source>
+        <translation>Gefunden: %1; die Zahl ist zu groß, um gelesen zu werden.</translation>
     </message>
     <message>
-        <source>Found %1 within a text, expected it to be written as an escape such as \n.</source>
+        <source>Found %1 within text, expected an escape sequence such as \n.</source>
         <translation>Gefunden: %1 in einem Text, erwartet: geschrieben als Escape-Folge wie \n.</translation>
     </message>
     <message>
-        <source>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
+        <source>Found %1 in an escape sequence, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
         <translation>Gefunden: %1 in einer Escape-Folge eines Textes, erwartet eines von: \&quot; \\ \/ \b \f \n \r \t oder \u mit vier Hexadezimalziffern (Surrogate paarweise).</translation>
     </message>
     <message>
@@ -1179,11 +1179,11 @@
         <translation>das Ende der Datei</translation>
     </message>
     <message>
-        <source>Found %1 within a text, expected a closing quote.</source>
+        <source>Found %1 within text, expected a closing quote.</source>
         <translation>Gefunden: %1 in einem Text, erwartet: ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <source>The file seems to be cut off; get a new copy from its source.</source>
         <translation>Die Datei scheint abgeschnitten zu sein; sie noch einmal von der Quelle holen.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>kein Plättchen, das in diesem Zug gelegt wurde, ist frei</translation>
     </message>
     <message>
-        <source>no Runner of yours is in the dungeon</source>
+        <source>none of your Runners is in the dungeon</source>
         <translation>kein eigener Läufer ist im Verlies</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>der eigene goldene Schlüssel ist schon genommen</translation>
     </message>
     <message>
-        <source>no Runner of yours stands beside it</source>
+        <source>none of your Runners stands beside it</source>
         <translation>kein eigener Läufer steht daneben</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Läufer kommen auf einem Plättchen herein, das in diesem Zug gelegt wurde</translation>
     </message>
     <message>
-        <source>another player moves this one</source>
+        <source>only another player may move this one</source>
         <translation>diese Figur bewegt ein anderer Spieler</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>escape</source>
-        <translation>Ausbruch</translation>
+        <translation>Flucht</translation>
     </message>
     <message>
         <source>golden key</source>
@@ -1575,7 +1575,7 @@
         <translation>90. Perzentil</translation>
     </message>
     <message>
-        <source>Share of games that end by an escape</source>
+        <source>Share of games that end with an escape</source>
         <translation>Anteil der Spiele, die durch Flucht enden</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Win rate of player %1, who sits in every seat equally often; a shared win is divided</source>
-        <translation>Siegquote von Spieler %1, der gleich oft auf jedem Platz sitzt; ein geteilter Sieg wird aufgeteilt</translation>
+        <translation>Siegquote von Spieler %1, der gleich oft auf jedem Platz sitzt; geteilte Siege zählen anteilig</translation>
     </message>
     <message>
         <source>Average final score of player %1</source>
@@ -1623,8 +1623,8 @@
         <translation>Durchschnittliche Zahl der Führungswechsel je Spiel</translation>
     </message>
     <message>
-        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
-        <translation>Aufholjagden: Anteil der Spiele, die nicht gewann, wer zur Halbzeit allein führte</translation>
+        <source>Comebacks: share of games not won by the sole leader at half-time</source>
+        <translation>Aufholjagden: Anteil der Spiele, in denen nicht gewann, wer zur Halbzeit allein führte</translation>
     </message>
     <message>
         <source>Share of “%1” among the decisions of player %2</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Steps per game: %1</source>
-        <translation>Bewegungen je Spiel: %1</translation>
+        <translation>Schritte je Spiel: %1</translation>
     </message>
     <message>
         <source>Share of games in which the supply runs out: %1</source>
@@ -1667,7 +1667,7 @@
         <translation>ein Testlaufbericht</translation>
     </message>
     <message>
-        <source>found one file, expected two to be compared</source>
+        <source>found one file, expected two to compare</source>
         <translation>gefunden: eine Datei, erwartet: zwei zum Vergleichen</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map oder tilewright-playtest</translation>
     </message>
     <message>
-        <source>found a %1 and a %2, expected two files of one kind</source>
+        <source>found a %1 and a %2, expected two files of the same kind</source>
         <translation>gefunden: %1 und %2, erwartet: zwei Dateien derselben Art</translation>
     </message>
     <message>
@@ -1683,15 +1683,15 @@
         <translation>gefunden: %1, erwartet: tilewright-tileset, tilewright-map, tilewright-game oder tilewright-study</translation>
     </message>
     <message>
-        <source>Block %1 is in “%2” already; expected each shard once.</source>
+        <source>Block %1 is already in “%2”; expected each shard once.</source>
         <translation>Block %1 ist schon in „%2“; erwartet: jeder Teil einmal.</translation>
     </message>
     <message>
-        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
+        <source>found %1, expected a JSON report to continue; merge turns it into a page</source>
         <translation>gefunden: %1 zum Fortsetzen, erwartet: ein Bericht als JSON; merge macht eine Seite daraus</translation>
     </message>
     <message>
-        <source>found no such file, expected one or a bundled study: %1</source>
+        <source>found no such file; expected a file or a bundled study: %1</source>
         <translation>keine solche Datei gefunden; erwartet: eine Datei oder eine mitgelieferte Studie: %1</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>In %2 Spielen war für %1 nichts zu zählen, erwartet: eine Kennzahl, die ein Anteil oder ein Durchschnitt ist.</translation>
     </message>
     <message>
-        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <source>The two playtests differ in their stacks or players: %1 %2 and %3, expected the same in both.</source>
         <translation>Die beiden Testläufe haben nicht dieselben Stapel und Spieler: %1 %2 und %3; erwartet: in beiden dasselbe.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
+        <source>Found %1 blocks common to both playtests, expected at least %2.</source>
         <translation>Gefundene Blöcke, die in beiden Testläufen sind: %1, erwartet: %2 oder mehr.</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>%1: B ist um %2 niedriger als A (95-%-Intervall %3 bis %4), nach je %5 Spielen.</translation>
     </message>
     <message>
-        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <source>%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each.</source>
         <translation>%1: kein Unterschied von %2 oder mehr; er ist %3 (95-%-Intervall %4 bis %5) nach je %6 Spielen.</translation>
     </message>
     <message>
@@ -1811,15 +1811,15 @@
         <translation>%1: nach je %2 Spielen noch offen; der Unterschied ist %3 (95-%-Intervall %4 bis %5). Je etwa %6 weitere Spiele könnten es entscheiden.</translation>
     </message>
     <message>
-        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
-        <translation>Eigener Zug des ersten Erhalts, unter den Spielern, die welche erhalten: %1, %2</translation>
+        <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
+        <translation>Eigener Zug, der die ersten bringt, bei den Spielern, die welche erhalten: %1, %2</translation>
     </message>
     <message>
         <source>Share of players who have gained any by their own turn %2: %1</source>
         <translation>Anteil der Spieler, die bis zu ihrem eigenen Zug %2 welche erhalten haben: %1</translation>
     </message>
     <message>
-        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <source>Luck of the draw: share of the variance explained by the order of the stack: %1</source>
         <translation>Ziehglück: Anteil der Varianz, den die Reihenfolge des Stapels erklärt: %1</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@
         <translation>Durchschnittliche Zahl der Züge je Spiel, alle Spieler zusammen</translation>
     </message>
     <message>
-        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <source>Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot</source>
         <translation>Können: Siegquote von „%1“ gegen „%2“, Spieler gegen Spieler, wenn „%1“ der stärkere Bot ist</translation>
     </message>
     <message>
@@ -1847,16 +1847,16 @@
         <translation>Vorsprung des Siegers</translation>
     </message>
     <message>
-        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <source>Average number of legal moves per decision, in a player&apos;s turns %1 to %2</source>
         <translation>Durchschnittliche Zahl erlaubter Schritte je Entscheidung, in den eigenen Zügen %1 bis %2</translation>
     </message>
     <message>
-        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <source>Share of decisions with only one legal move, in a player&apos;s turns %1 to %2</source>
         <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt, in den eigenen Zügen %1 bis %2</translation>
     </message>
     <message>
         <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
-        <translation>Anteil der knappen Züge, in denen kein erlaubter Schritt mit dem bezahlt wird, was der Spieler hat</translation>
+        <translation>Anteil der knappen Züge, in denen der Spieler mit keinem erlaubten Schritt ausgeben kann, was er hat</translation>
     </message>
     <message>
         <source>tiles in a row fit nowhere</source>
@@ -1883,8 +1883,8 @@
         <translation>Anteil der leeren Felder mit einem offenen Gang, in die am Ende kein Plättchen des Satzes passt</translation>
     </message>
     <message>
-        <source>Average own turn of the first gain, among players who gain any: %1</source>
-        <translation>Durchschnittlicher eigener Zug des ersten Erhalts, unter den Spielern, die welche erhalten: %1</translation>
+        <source>Average own turn in which a player first gains any, among those who do: %1</source>
+        <translation>Durchschnittlicher eigener Zug, der die ersten bringt, bei den Spielern, die welche erhalten: %1</translation>
     </message>
     <message>
         <source>Steps per game into and out of the chamber at %1, %2: %3</source>
@@ -1903,7 +1903,7 @@
         <translation>Weder „min“ noch „max“ gefunden, erwartet: mindestens eines davon.</translation>
     </message>
     <message>
-        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <source>Found a minimum of %1 and a maximum of %2, expected the minimum to be the lower: these contradict each other.</source>
         <translation>Gefunden: %1 als Minimum und %2 als Maximum, erwartet: in dieser Reihenfolge; so widersprechen sie sich.</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>%1 tests, one for each tile, with a false discovery rate of 5 % (Benjamini and Hochberg): of the tiles marked as refused more often than others, at most 5 % are marked by chance.</source>
-        <translation>%1 Tests, einer je Plättchen, mit einer Falscherkennungsrate von 5 % (Benjamini und Hochberg): von den Plättchen, die als öfter abgelehnt als andere markiert sind, sind es höchstens 5 % durch Zufall.</translation>
+        <translation>%1 Tests, einer je Plättchen, mit einer Falscherkennungsrate von 5 % (Benjamini und Hochberg): von den Plättchen, die als „öfter abgelehnt als andere“ markiert sind, sind es höchstens 5 % nur durch Zufall.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -1975,16 +1975,16 @@
         <translation>SET: „%1“, Prüfsumme %2. MAP: „%3“, Prüfsumme %4. Programm: Version %5.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <source>%1: meets all goals; %2 of %3 combinations may meet them.</source>
         <translation>%1: erreicht alle Ziele; %2 von %3 Kombinationen könnten das auch.</translation>
     </message>
     <message>
         <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
-        <translation>%1: kommt am nächsten, verfehlt aber %2; %3 von %4 Kombinationen können alle Ziele erreichen.</translation>
+        <translation>%1: kommt den Zielen am nächsten, verfehlt aber %2; %3 von %4 Kombinationen könnten alle Ziele erreichen.</translation>
     </message>
     <message>
         <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
-        <translation>%1: kommt am nächsten, noch offen bei %2; %3 von %4 Kombinationen können alle Ziele erreichen.</translation>
+        <translation>%1: kommt den Zielen am nächsten, noch offen bei %2; %3 von %4 Kombinationen könnten alle Ziele erreichen.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -1995,7 +1995,7 @@
         <translation>Gefunden: %1 sowohl unter „fixed“ als auch unter „vary“, erwartet: einmal.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
+        <source>Found %1 together with “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
         <translation>Gefunden: %1 neben „tileset“, erwartet: eines von beiden; ein Satz aus einer Datei wird nicht erzeugt.</translation>
     </message>
     <message>
@@ -2003,11 +2003,11 @@
         <translation>Gefunden: mehr als %1 Kombinationen von Werten, erwartet: höchstens so viele.</translation>
     </message>
     <message>
-        <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
+        <source>Found the report of another study, expected one with the same bots, games, seed, values, files and program.</source>
         <translation>Gefunden: der Bericht einer anderen Studie, erwartet: einer mit denselben Bots, Spielen, Werten, Dateien, demselben Startwert und Programm.</translation>
     </message>
     <message>
-        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
+        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, with the lower end first.</source>
         <translation>Gefunden: Bereich %1 bis %2 für %3, erwartet: einer innerhalb von %4 bis %5, das untere Ende zuerst.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>Kein Ziel gefunden, erwartet: eines oder mehr.</translation>
     </message>
     <message>
-        <source>Found a set without tiles, expected one to start from.</source>
+        <source>Found a set without tiles, expected tiles to start from.</source>
         <translation>Gefunden: ein Satz ohne Plättchen, erwartet: einer als Ausgangspunkt.</translation>
     </message>
     <message>
@@ -2043,7 +2043,7 @@
         <translation>%1 der Dateien gibt es schon mit anderem Inhalt: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are overwritten.</source>
+        <source>Nothing was written; use --force to overwrite them.</source>
         <translation>Nichts wurde geschrieben; mit --force werden sie überschrieben.</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@
         <translation>%1: gefunden: %2, erwartet eines von: %3</translation>
     </message>
     <message>
-        <source>%1: found nothing, expected a text such as %2</source>
+        <source>%1: found nothing, expected text such as %2</source>
         <translation>%1: nichts gefunden, erwartet: ein Text wie %2</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>Pixel je Plättchen</translation>
     </message>
     <message>
-        <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
+        <source>The picture would be %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>Das Bild hätte %1 × %2 Pixel, erwartet: höchstens %3 in jeder Richtung.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>Karte dieses Moments</translation>
     </message>
     <message>
-        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <source>What is on the table, as a Tilewright map to edit or play.</source>
         <translation>Was auf dem Tisch liegt, als Tilewright-Karte zum Bearbeiten oder Spielen.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Karteneditor Tiled</translation>
     </message>
     <message>
-        <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
+        <source>A set as a tile set with an edge set for its sides (.tsj), a map or a moment of a game as a map (.tmj), with a picture for each tile.</source>
         <translation>Ein Satz als Tileset mit einem Kantensatz für die Seiten (.tsj), eine Karte oder ein Moment eines Spiels als Karte (.tmj), mit einem Bild je Plättchen.</translation>
     </message>
     <message>
@@ -2175,7 +2175,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>How many players the table is set up for; a game has its own number.</source>
+        <source>How many players the table is set up for; a game uses its own number.</source>
         <translation>Für wie viele der Tisch vorbereitet wird; ein Spiel hat seine eigene Zahl.</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>VASSAL-Modul</translation>
     </message>
     <message>
-        <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
+        <source>A module with a board, a grid, a shuffled pile of tiles that you turn with keys, pieces and markers, all in one file.</source>
         <translation>Ein Modul mit Spielplan, Raster, einem gemischten Stapel Plättchen, die sich mit Tasten drehen lassen, Figuren und Markern, alles in einer Datei.</translation>
     </message>
     <message>
@@ -2219,7 +2219,7 @@
         <translation>Sperren je Spiel an den Türen der Kammer bei %1, %2</translation>
     </message>
     <message>
-        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <source>Refusals per game at open doors of the chamber at %1, %2, by tiles that fit nowhere</source>
         <translation>Wie oft je Spiel ein Plättchen, das nirgends passt, auch an eine offene Tür der Kammer bei %1, %2 nicht passt</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
         <translation>die Plättchen beginnen %1 mm vom Rand des Papiers; die meisten Drucker lassen %2 mm weiß</translation>
     </message>
     <message>
-        <source>take wider margins, or a printer that prints to the edge</source>
+        <source>use wider margins, or a printer that prints to the edge</source>
         <translation>breitere Ränder nehmen oder einen Drucker, der bis zum Rand druckt</translation>
     </message>
     <message>
@@ -2307,11 +2307,11 @@
         <translation>ein Rand von %1 mm hat keinen Platz für Text und Lineal; sie brauchen %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
+        <source>door symbols are %1 mm wide; below %2 mm they are hard to read</source>
         <translation>die Symbole der Türen werden %1 mm breit; unter %2 mm sind sie schwer zu erkennen</translation>
     </message>
     <message>
-        <source>take larger tiles</source>
+        <source>use larger tiles</source>
         <translation>größere Plättchen nehmen</translation>
     </message>
     <message>
@@ -2319,11 +2319,11 @@
         <translation>auf kein übliches Papier passt eine Seite von %1 × %2 mm; ein Drucker würde sie skalieren</translation>
     </message>
     <message>
-        <source>have it printed by a print shop, or take smaller paper</source>
+        <source>have it printed by a print shop, or use smaller paper</source>
         <translation>in einer Druckerei drucken lassen oder kleineres Papier nehmen</translation>
     </message>
     <message>
-        <source>found the chosen tile “%1”, expected one of the set</source>
+        <source>found the chosen tile “%1”, expected a tile of the set</source>
         <translation>gefunden: gewähltes Plättchen „%1“, erwartet: eines des Satzes</translation>
     </message>
     <message>
@@ -2331,8 +2331,8 @@
         <translation>Papier von %1 × %2 mm hat zwischen seinen Rändern keinen Platz für ein Teil von %3 × %4 mm mit Beschnitt</translation>
     </message>
     <message>
-        <source>all %1 slots of a page are skipped; expected one that is not</source>
-        <translation>alle %1 Plätze einer Seite werden übersprungen; erwartet: einer, der es nicht wird</translation>
+        <source>all %1 slots of a page are skipped; expected at least one that isn&apos;t</source>
+        <translation>alle %1 Plätze einer Seite werden übersprungen; erwartet: mindestens einer zum Bedrucken</translation>
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
@@ -2351,11 +2351,11 @@
         <translation>Zeile %1: mehr als %3 Spalten gefunden</translation>
     </message>
     <message>
-        <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
+        <source>row %1, column %2: found text after a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
         <translation>Zeile %1, Spalte %2: gefunden: Text hinter einem schließenden Anführungszeichen, erwartet: ein Trennzeichen oder das Ende der Zeile; Anführungszeichen in einer Zelle werden verdoppelt</translation>
     </message>
     <message>
-        <source>row %1, column %2: a quote is opened and never closed</source>
+        <source>row %1, column %2: a quote is opened but never closed</source>
         <translation>Zeile %1, Spalte %2: ein Anführungszeichen wird geöffnet und nie geschlossen</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>Die Tabelle als „CSV UTF-8“ speichern.</translation>
     </message>
     <message>
-        <source>The files before it were written: %1.</source>
+        <source>Files written before this one: %1.</source>
         <translation>Die Dateien davor wurden geschrieben: %1.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>Zeile 1: zusätzliche Spalten gefunden: %1, erwartet: höchstens %2</translation>
     </message>
     <message>
-        <source>row 1: found no column id, expected a heading such as %1</source>
+        <source>row 1: found no id column, expected a heading such as %1</source>
         <translation>Zeile 1: keine Spalte id gefunden, erwartet: eine Kopfzeile wie %1</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>Zeile %1, Spalte id: gefundene Zeichen: %2, erwartet: 1 bis %3</translation>
     </message>
     <message>
-        <source>row %1, column id: found %2, which row %3 has already</source>
+        <source>row %1, column id: found %2, which row %3 already has</source>
         <translation>Zeile %1, Spalte id: gefunden: %2; das steht schon in Zeile %3</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
         <translation>das gezogene Plättchen legen, dann 1 Aktion</translation>
     </message>
     <message>
-        <source>The id “%1” is already that of tile no. %2 of the set.</source>
+        <source>The id “%1” already belongs to tile no. %2 of the set.</source>
         <translation>Die Kennung „%1“ hat schon das Plättchen Nr. %2 des Satzes.</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>the skew of backs is %1 degrees; expected -%2 to %2: it corrects crooked paper feed and can&apos;t turn backs around</source>
-        <translation>die Schräglage der Rückseiten ist %1 Grad; erwartet: -%2 bis %2, denn sie gleicht schiefen Papiereinzug aus und kann Rückseiten nicht umdrehen</translation>
+        <translation>die Schräglage der Rückseiten beträgt %1 Grad; erwartet: -%2 bis %2, denn sie gleicht schiefen Papiereinzug aus und kann Rückseiten nicht umdrehen</translation>
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>a supply with more tokens than players runs out</source>
-        <translation>ein Vorrat mit mehr Spielsteinen als Spielern geht aus</translation>
+        <translation>ein Vorrat geht aus, der mehr Spielsteine hat, als Spieler dabei sind</translation>
     </message>
     <message>
         <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
@@ -2591,7 +2591,7 @@
         <translation>gefunden: ein Plättchensatz für %1, erwartet: einer für %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <source>found an option for tiles of rules other than %1; --help shows which ones apply</source>
         <translation>gefunden: eine Option für Plättchen eines anderen Regelwerks als %1; --help zeigt die passenden</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>Den Wagen nach Hause holen</translation>
     </message>
     <message>
-        <source>found the cell %1, %2, which is empty; expected a laid tile</source>
+        <source>found the empty cell %1, %2; expected a laid tile</source>
         <translation>gefunden: das leere Feld %1, %2; erwartet: ein gelegtes Plättchen</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>no unfinished road, city or cloister nearby is free</source>
-        <translation>keine offene Straße, keine offene Stadt und kein offenes Kloster ist in der Nähe frei</translation>
+        <translation>in der Nähe ist keine unfertige Straße, keine unfertige Stadt und kein unfertiges Kloster frei</translation>
     </message>
     <message>
         <source>there is already a tile here</source>
@@ -2824,15 +2824,15 @@
     </message>
     <message>
         <source>field touching completed cities: %1</source>
-        <translation>Wiese an abgeschlossenen Städten: %1</translation>
+        <translation>Wiese an fertigen Städten: %1</translation>
     </message>
     <message>
-        <source>cloister, tiles there: %1 of 9</source>
+        <source>cloister, tiles: %1 of 9</source>
         <translation>Kloster, vorhandene Plättchen: %1 von 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
-        <translation>%1, Plättchen: %2, abgeschlossen</translation>
+        <translation>%1, Plättchen: %2, fertig</translation>
     </message>
     <message>
         <source>%1, tiles: %2, open ends: %3</source>
@@ -2851,7 +2851,7 @@
         <translation>Einige Gebiete entfernen.</translation>
     </message>
     <message>
-        <source>found %1 features on all tiles, expected at most %2 in a game</source>
+        <source>found %1 features on all tiles together, expected at most %2 in a game</source>
         <translation>gefundene Gebiete auf allen Plättchen: %1, erwartet: höchstens %2 in einem Spiel</translation>
     </message>
     <message>
@@ -2984,14 +2984,14 @@
     </message>
     <message>
         <source>inn</source>
-        <translation>Wirtshaus</translation>
+        <translation>Gasthaus</translation>
     </message>
     <message>
         <source>tunnel mouth</source>
         <translation>Tunnelmündung</translation>
     </message>
     <message>
-        <source>tunnel, if tokens are played</source>
+        <source>tunnel, if tokens are in play</source>
         <translation>Tunnel, wenn mit Marken gespielt wird</translation>
     </message>
     <message>
@@ -3019,15 +3019,15 @@
         <translation>Endpunkt</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
+        <source>Features no. %1 and no. %2 cross, but the tile has %3 features, numbered from 0.</source>
         <translation>Die Gebiete Nr. %1 und Nr. %2 kreuzen sich, aber das Plättchen hat %3 Gebiete, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Name two features of the tile by their places.</source>
+        <source>Name two features of the tile by their numbers.</source>
         <translation>Zwei Gebiete des Plättchens mit ihren Nummern nennen.</translation>
     </message>
     <message>
-        <source>The feature no. %1 crosses itself, expected two different ones.</source>
+        <source>Feature no. %1 crosses itself, expected two different features.</source>
         <translation>Das Gebiet Nr. %1 kreuzt sich selbst, erwartet: zwei verschiedene.</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@
         <translation>Zwei Gebiete nennen oder die Kreuzung entfernen.</translation>
     </message>
     <message>
-        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <source>The crossing of features no. %1 and no. %2 is listed twice.</source>
         <translation>Die Kreuzung der Gebiete Nr. %1 und Nr. %2 ist doppelt angegeben.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
+        <source>Features no. %1 and no. %2 cross, but could lie side by side.</source>
         <translation>Die Gebiete Nr. %1 und Nr. %2 kreuzen sich, könnten aber nebeneinander liegen.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Die Kreuzung entfernen oder ihre Seiten berichtigen.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <source>Features no. %1 and no. %2 can&apos;t lie side by side, but their crossing isn&apos;t listed.</source>
         <translation>Die Gebiete Nr. %1 und Nr. %2 können nicht nebeneinander liegen, aber ihre Kreuzung ist nicht angegeben.</translation>
     </message>
     <message>
@@ -3063,39 +3063,39 @@
         <translation>Die Seite im %1 zeigt eine Stadt, aber keine Stadt des Plättchens reicht dorthin; erwartet: eine.</translation>
     </message>
     <message>
-        <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation>Die Städte Nr. %1 und Nr. %2 der Gebiete reichen beide an die Seite im %3; erwartet: eine.</translation>
+        <source>Features no. %1 and no. %2 are cities that both reach the %3 side; expected one.</source>
+        <translation>Die Städte (Gebiete Nr. %1 und Nr. %2) reichen beide an die Seite im %3; erwartet: eine.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
         <translation>Die Seite im %1 zeigt eine Straße, aber keine Straße des Plättchens reicht dorthin; erwartet: eine.</translation>
     </message>
     <message>
-        <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation>Die Straßen Nr. %1 und Nr. %2 der Gebiete reichen beide an die Seite im %3; erwartet: eine.</translation>
+        <source>Features no. %1 and no. %2 are roads that both reach the %3 side; expected one.</source>
+        <translation>Die Straßen (Gebiete Nr. %1 und Nr. %2) reichen beide an die Seite im %3; erwartet: eine.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
         <translation>Die Seite einem Gebiet dieser Art hinzufügen oder die Kante ändern.</translation>
     </message>
     <message>
-        <source>Take the side from one of the two, or make them one.</source>
+        <source>Remove the side from one of the two, or merge them.</source>
         <translation>Die Seite einem der beiden wegnehmen oder aus beiden eines machen.</translation>
     </message>
     <message>
-        <source>The half side %1 is in no field, expected one.</source>
-        <translation>Die halbe Seite %1 ist in keiner Wiese, erwartet: eine.</translation>
+        <source>Half side %1 is in no field, expected one.</source>
+        <translation>Die halbe Seite %1 gehört zu keiner Wiese, erwartet: eine.</translation>
     </message>
     <message>
         <source>Add it to a field of the tile.</source>
         <translation>Sie einer Wiese des Plättchens hinzufügen.</translation>
     </message>
     <message>
-        <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
-        <translation>Die halbe Seite %1 ist in den Wiesen Nr. %2 und Nr. %3 der Gebiete; erwartet: eine.</translation>
+        <source>Half side %1 is in two fields, features no. %2 and no. %3; expected one.</source>
+        <translation>Die halbe Seite %1 gehört zu zwei Wiesen (Gebiete Nr. %2 und Nr. %3); erwartet: eine.</translation>
     </message>
     <message>
-        <source>Take it from one of the two, or make them one.</source>
+        <source>Remove it from one of the two, or merge them.</source>
         <translation>Sie einer der beiden wegnehmen oder aus beiden eine machen.</translation>
     </message>
     <message>
@@ -3127,16 +3127,16 @@
         <translation>Die Straße reicht an die Seite im %1, deren Kante „%2“ ist; erwartet: „Straße“.</translation>
     </message>
     <message>
-        <source>Take the side from it, or change the edge.</source>
+        <source>Remove the side from it, or change the edge.</source>
         <translation>Ihr die Seite wegnehmen oder die Kante ändern.</translation>
     </message>
     <message>
-        <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
+        <source>A road with %1 sides ends in a tunnel mouth, expected one side.</source>
         <translation>Eine Straße mit %1 Seiten endet in einer Tunnelmündung, erwartet: eine Seite.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or use “splits”.</source>
-        <translation>Für jede Seite eine Straße daraus machen, oder „splits“.</translation>
+        <source>Make a separate road for each side, or use “splits”.</source>
+        <translation>Für jede Seite eine Straße daraus machen oder „splits“ verwenden.</translation>
     </message>
     <message>
         <source>A road with one side is marked “splits”, expected two sides or more.</source>
@@ -3144,22 +3144,22 @@
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
-        <translation>Einen „mouth“ daraus machen oder ihr mehr Seiten geben.</translation>
+        <translation>Als „mouth“ angeben oder ihr mehr Seiten geben.</translation>
     </message>
     <message>
-        <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
+        <source>The field includes half side %1 of an edge “%2”, along which no field can lie.</source>
         <translation>Die Wiese enthält die halbe Seite %1 einer Kante „%2“, an der keine Wiese liegen kann.</translation>
     </message>
     <message>
-        <source>Take the half side from it, or change the edge.</source>
+        <source>Remove the half side from it, or change the edge.</source>
         <translation>Ihr die halbe Seite wegnehmen oder die Kante ändern.</translation>
     </message>
     <message>
-        <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
-        <translation>Die Wiese berührt die Stadt Nr. %1 der Gebiete, aber das ist keine Stadt des Plättchens.</translation>
+        <source>The field touches feature no. %1 as a city, but that isn&apos;t a city of the tile.</source>
+        <translation>Die Wiese berührt das Gebiet Nr. %1 als Stadt, aber das ist keine Stadt des Plättchens.</translation>
     </message>
     <message>
-        <source>Name a city by its place among the features, which count from 0.</source>
+        <source>Name a city by its feature number, counting from 0.</source>
         <translation>Eine Stadt mit ihrer Nummer unter den Gebieten nennen, gezählt ab 0.</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>Die Stadt Nr. %1 ist doppelt aufgeführt.</translation>
     </message>
     <message>
-        <source>The tile has a second cloister, expected one at most.</source>
+        <source>The tile has a second cloister, expected at most one.</source>
         <translation>Das Plättchen hat ein zweites Kloster, erwartet: höchstens eines.</translation>
     </message>
     <message>
@@ -3175,11 +3175,11 @@
         <translation>Das Zeichen „%1“ ist doppelt angegeben, erwartet: einmal.</translation>
     </message>
     <message>
-        <source>The tile has a volcano and a tower, expected one of the two at most.</source>
+        <source>The tile has a volcano and a tower, expected at most one of the two.</source>
         <translation>Das Plättchen hat einen Vulkan und einen Turm, erwartet: höchstens eines der beiden.</translation>
     </message>
     <message>
-        <source>The map is for “%1”, but its tile set for “%2”.</source>
+        <source>The map is for “%1”, but its tile set is for “%2”.</source>
         <translation>Die Karte ist für „%1“, aber ihr Plättchensatz für „%2“.</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>Die Karte mit einem Satz für dasselbe Regelwerk öffnen.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to start with.</source>
+        <source>The map has no tiles, expected at least one to start with.</source>
         <translation>Die Karte hat kein Plättchen, erwartet: mindestens eines für den Anfang.</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>There is a room, “%1”, where only tiles are expected.</source>
-        <translation>Da ist ein Raum, „%1“, wo nur Plättchen erwartet werden.</translation>
+        <translation>Hier ist ein Raum („%1“), wo nur Plättchen erwartet werden.</translation>
     </message>
     <message>
         <source>Remove it, or lay a tile there.</source>
@@ -3204,14 +3204,14 @@
     </message>
     <message>
         <source>There is a door marker, but this game has no doors.</source>
-        <translation>Da ist ein Türmarker, aber dieses Spiel hat keine Türen.</translation>
+        <translation>Hier liegt ein Türmarker, aber dieses Spiel hat keine Türen.</translation>
     </message>
     <message>
         <source>Remove it.</source>
         <translation>Ihn entfernen.</translation>
     </message>
     <message>
-        <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
+        <source>The %1 side shows “%2”, but its neighbour&apos;s side shows “%3”; expected the same.</source>
         <translation>Die Seite im %1 zeigt „%2“, die des Nachbarn „%3“; erwartet: dasselbe.</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
         <translation>Eines der beiden drehen oder ein anderes Plättchen legen.</translation>
     </message>
     <message>
-        <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
+        <source>found the rules of %1 for A and of %2 for B, expected the same rules for both</source>
         <translation>A wird nach den Regeln von %1 gespielt und B nach denen von %2, erwartet: dieselben Regeln für beide</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <source>The rules whose pieces and tokens are set out; a game uses its own. The tunnel needs tokens.</source>
         <translation>Das Regelwerk, dessen Figuren und Marken bereitliegen; ein Spiel hat sein eigenes. Der Tunnel braucht Marken.</translation>
     </message>
     <message>
@@ -3276,14 +3276,14 @@
     </message>
     <message>
         <source>Average number of tiles beside a tile when it is laid</source>
-        <translation>Durchschnittliche Zahl der Plättchen neben einem gelegten</translation>
+        <translation>Durchschnittliche Zahl der Nachbarn eines Plättchens beim Legen</translation>
     </message>
     <message>
-        <source>Average points of a player for %1 during the game</source>
+        <source>Average points per player for %1 during the game</source>
         <translation>Durchschnittliche Punkte eines Spielers für %1 während des Spiels</translation>
     </message>
     <message>
-        <source>Average points of a player for %1 at the end of the game</source>
+        <source>Average points per player for %1 at the end of the game</source>
         <translation>Durchschnittliche Punkte eines Spielers für %1 am Ende des Spiels</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>Anteil der Züge, zu deren Beginn der Spieler keine im Vorrat hat: %1</translation>
     </message>
     <message>
-        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <source>Average number in the player&apos;s supply at the start of that player&apos;s turns %2 to %3: %1</source>
         <translation>Durchschnittliche Zahl im Vorrat des Spielers zu Beginn der eigenen Züge %2 bis %3: %1</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>Figuren auf unfertigen Gebieten am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <source>Share of occupied, incomplete features that are trapped at the end, because they need an empty cell that no tile of the game fits: %1</source>
         <translation>Anteil der besetzten, unfertigen Gebiete, die am Ende blockiert sind, weil sie ein leeres Feld brauchen, in das kein Plättchen des Spiels passt: %1</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@
         <translation>Durchschnittliche Zahl blockierter Figuren am Ende eines Spiels: %1</translation>
     </message>
     <message>
-        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
-        <translation>%1: kommt am nächsten, verfehlt aber %2; keine von %3 Kombinationen erreicht alle Ziele.</translation>
+        <source>%1: comes closest, but misses %2; none of the %3 combinations meets all goals.</source>
+        <translation>%1: kommt den Zielen am nächsten, verfehlt aber %2; keine von %3 Kombinationen erreicht alle Ziele.</translation>
     </message>
     <message>
-        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of the parts chosen for printing; expected its tiles or other parts</source>
         <translation>dieser Satz braucht nichts von dem, was gedruckt werden soll; erwartet: seine Plättchen oder andere Teile</translation>
     </message>
     <message>
@@ -3375,15 +3375,15 @@
         <translation>der Drache kommt bei %1, %2 heraus</translation>
     </message>
     <message>
-        <source>the dragon to %1, %2, into the dungeon</source>
+        <source>the dragon goes to %1, %2, into the dungeon</source>
         <translation>der Drache nach %1, %2, ins Verlies</translation>
     </message>
     <message>
-        <source>the dragon to %1, %2</source>
+        <source>the dragon goes to %1, %2</source>
         <translation>der Drache nach %1, %2</translation>
     </message>
     <message>
-        <source>the fairy to the %1 in the dungeon</source>
+        <source>the fairy goes to the %1 in the dungeon</source>
         <translation>die Fee im Verlies zu: %1</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
         <translation>alle eigenen auf dem Plättchen werden gefressen</translation>
     </message>
     <message>
-        <source>Buy a prisoner back</source>
+        <source>Buy back a prisoner</source>
         <translation>Einen Gefangenen freikaufen</translation>
     </message>
     <message>
@@ -3447,11 +3447,11 @@
         <translation>Bleiben und gefressen werden</translation>
     </message>
     <message>
-        <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
+        <source>found neither &quot;feature&quot; nor a tower on that tile; expected one of them</source>
         <translation>gefunden: weder „feature“ noch ein Turm auf dem Plättchen, erwartet: eines davon</translation>
     </message>
     <message>
-        <source>found a place beside &quot;figure&quot;; expected one of them</source>
+        <source>found a place together with &quot;figure&quot;; expected only one of them</source>
         <translation>gefunden: ein Ort neben „figure“, erwartet: eines davon</translation>
     </message>
     <message>
@@ -3492,11 +3492,11 @@
     </message>
     <message>
         <source>Tower actions</source>
-        <translation>Türme bauen</translation>
+        <translation>Turmaktionen</translation>
     </message>
     <message>
         <source>Floors, prisoners and followers on towers (L-5); without this, towers are only entrances to the dungeon.</source>
-        <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); ohne das sind Türme nur Eingänge zum Verlies.</translation>
+        <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); sonst sind Türme nur Eingänge zum Verlies.</translation>
     </message>
     <message>
         <source>Dragon eats on towers</source>
@@ -3516,10 +3516,10 @@
     </message>
     <message>
         <source>followers come out at a tower tile with no pieces on it</source>
-        <translation>Gefolgsleute kommen auf ein Turmplättchen ohne Figuren heraus</translation>
+        <translation>Gefolgsleute kommen auf einem Turmplättchen ohne Figuren heraus</translation>
     </message>
     <message>
-        <source>choose first whom the princess sends home</source>
+        <source>first choose whom the princess sends home</source>
         <translation>zuerst wählen, wen das Burgfräulein heimschickt</translation>
     </message>
     <message>
@@ -3531,7 +3531,7 @@
         <translation>zuerst fliegt der Drache</translation>
     </message>
     <message>
-        <source>choose first: flee or stay</source>
+        <source>first choose: flee or stay</source>
         <translation>zuerst wählen: fliehen oder bleiben</translation>
     </message>
     <message>
@@ -3543,8 +3543,8 @@
         <translation>keine eigene Figur ist im Verlies</translation>
     </message>
     <message>
-        <source>no tower tile without pieces has anything open for him</source>
-        <translation>kein Turmplättchen ohne Figuren hat etwas Offenes für diesen Gefolgsmann</translation>
+        <source>no tower tile without pieces has a feature open to him</source>
+        <translation>auf keinem Turmplättchen ohne Figuren ist etwas für diesen Gefolgsmann offen</translation>
     </message>
     <message>
         <source>you have already bought one back this turn</source>
@@ -3559,7 +3559,7 @@
         <translation>es sind weniger als 3 Punkte da</translation>
     </message>
     <message>
-        <source>you have no follower that she could go to</source>
+        <source>you have no follower for her to go to</source>
         <translation>kein eigener Gefolgsmann, zu dem sie gehen könnte</translation>
     </message>
     <message>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>do one thing, or end the turn</source>
-        <translation>eines tun oder den Zug beenden</translation>
+        <translation>eine Sache tun oder den Zug beenden</translation>
     </message>
     <message>
         <source>choose where the dragon comes out</source>
@@ -3655,7 +3655,7 @@
         <translation>offen: hinein und hinaus durch die Türme</translation>
     </message>
     <message>
-        <source>Average final score of a player</source>
+        <source>Average final score per player</source>
         <translation>Durchschnittliche Endpunktzahl eines Spielers</translation>
     </message>
     <message>
@@ -3663,43 +3663,43 @@
         <translation>Gezogen, passte nirgends und schied aus</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, per game: %1</source>
+        <source>Players&apos; pieces that enter the %1, per game</source>
         <translation>Figuren von Spielern, die hineingehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <source>Players&apos; pieces that leave the %1 for the board, per game</source>
         <translation>Figuren von Spielern, die auf den Spielplan herauskommen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <source>Players&apos; pieces that enter and leave the %1 in one move, per game</source>
         <translation>Figuren von Spielern, die in einem Schritt hinein- und hinausgehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <source>Players&apos; pieces in the %1 at the end of a game</source>
         <translation>Figuren von Spielern, die am Ende eines Spiels darin sind: %1</translation>
     </message>
     <message>
-        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <source>Average number of players&apos; pieces in the %1 at the start of a turn</source>
         <translation>Durchschnittliche Zahl der Figuren von Spielern darin zu Beginn eines Zugs: %1</translation>
     </message>
     <message>
-        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <source>Average stay of a piece in the %1, in turns of all players</source>
         <translation>Durchschnittlicher Aufenthalt einer Figur darin, in Zügen aller Spieler: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <source>Pieces that leave the %1 for a place with another player&apos;s pieces, per game</source>
         <translation>Figuren, die dort herauskommen, wo Figuren eines anderen stehen, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
-        <translation>Anteil der von dort aus umkämpften und gewerteten Gebiete, die der Herausgekommene wertete, allein oder nicht: %1</translation>
+        <source>Share of scored features contested from the %1 that the arriving player scored, alone or not</source>
+        <translation>Anteil der von dort aus umkämpften gewerteten Gebiete, die der Hinzugekommene wertete, allein oder geteilt: %1</translation>
     </message>
     <message>
-        <source>Share of turns that start with the %1 in it: %2</source>
+        <source>Share of turns that start with the %1 in the %2</source>
         <translation>Anteil der Züge, zu deren Beginn darin ist: %1; %2</translation>
     </message>
     <message>
-        <source>Share of games that end with the %1 in it: %2</source>
+        <source>Share of games that end with the %1 in the %2</source>
         <translation>Anteil der Spiele, an deren Ende darin ist: %1; %2</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Bewegungen je Spiel: %1</translation>
     </message>
     <message>
-        <source>Pieces it sends home on arrival, per game: %1</source>
+        <source>Pieces that the %1 sends home on arrival, per game</source>
         <translation>Figuren, die bei seiner Ankunft heimgehen, je Spiel: %1</translation>
     </message>
     <message>
@@ -3791,31 +3791,31 @@
         <translation>%1 auf den Turm bei %2, %3</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2 at %3, %4</source>
+        <source>%1 out of the dungeon onto the %2 at %3, %4</source>
         <translation>%1 aus dem Verlies, %2 bei %3, %4</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2 (%3) at %4, %5</source>
+        <source>%1 out of the dungeon onto the %2 (%3) at %4, %5</source>
         <translation>%1 aus dem Verlies, %2 (%3) bei %4, %5</translation>
     </message>
     <message>
-        <source>%1 through the dungeon on the %2 at %3, %4</source>
+        <source>%1 through the dungeon onto the %2 at %3, %4</source>
         <translation>%1 durch das Verlies, %2 bei %3, %4</translation>
     </message>
     <message>
-        <source>%1 through the dungeon on the %2 (%3) at %4, %5</source>
+        <source>%1 through the dungeon onto the %2 (%3) at %4, %5</source>
         <translation>%1 durch das Verlies, %2 (%3) bei %4, %5</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the %2 at %3, %4</source>
+        <source>the fairy goes to the %1 on the %2 at %3, %4</source>
         <translation>die Fee zu: %1, %2 bei %3, %4</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the %2 (%3) at %4, %5</source>
+        <source>the fairy goes to the %1 on the %2 (%3) at %4, %5</source>
         <translation>die Fee zu: %1, %2 (%3) bei %4, %5</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the tower at %2, %3</source>
+        <source>the fairy goes to the %1 on the tower at %2, %3</source>
         <translation>die Fee zu: %1 auf dem Turm bei %2, %3</translation>
     </message>
     <message>
@@ -3831,15 +3831,15 @@
         <translation>ein Stockwerk bei %1, %2; es nimmt %3 auf dem Turm bei %4, %5 gefangen</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</source>
+        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 in exchange for your %7</source>
         <translation>ein Stockwerk bei %1, %2; %3 (%4) bei %5, %6 gegen: %7</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</source>
+        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 in exchange for your %8</source>
         <translation>ein Stockwerk bei %1, %2; %3 (%4: %5) bei %6, %7 gegen: %8</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</source>
+        <source>a floor at %1, %2; the %3 on the tower at %4, %5 in exchange for your %6</source>
         <translation>ein Stockwerk bei %1, %2; %3 auf dem Turm bei %4, %5 gegen: %6</translation>
     </message>
     <message>
@@ -3851,8 +3851,8 @@
         <translation>Hinein</translation>
     </message>
     <message>
-        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
-        <translation>Durchschnittliche Zahl der Figuren, die über ein gelegtes Exemplar in einen Ort neben den Plättchen gingen</translation>
+        <source>Average number of pieces that went through a laid copy into a space beside the tiles</source>
+        <translation>Durchschnittliche Zahl der Figuren, die über ein gelegtes Exemplar an einen Ort abseits der Plättchen gingen</translation>
     </message>
     <message>
         <source>Out</source>
@@ -3860,15 +3860,15 @@
     </message>
     <message>
         <source>Average number of pieces that came out of such a space onto a laid copy</source>
-        <translation>Durchschnittliche Zahl der Figuren, die aus einem solchen Ort auf ein gelegtes Exemplar kamen</translation>
+        <translation>Durchschnittliche Zahl der Figuren, die von einem solchen Ort auf ein gelegtes Exemplar kamen</translation>
     </message>
     <message>
         <source>Average number of pieces on a laid copy that a neutral piece sent home</source>
         <translation>Durchschnittliche Zahl der Figuren auf einem gelegten Exemplar, die eine neutrale Figur heimschickte</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to continue: -o</source>
-        <translation>gefunden: keine Ausgabe; erwartet: der Vergleich, mit dem es weitergeht: -o</translation>
+        <source>found no output, expected -o with the comparison to continue</source>
+        <translation>keine Ausgabe gefunden; erwartet: der Vergleich, der fortgesetzt wird: -o</translation>
     </message>
     <message>
         <source>the set has no tiles, so there is nothing to print</source>
@@ -3888,14 +3888,14 @@
     </message>
     <message>
         <source>Found no games to continue from, expected those of an earlier run.</source>
-        <translation>Gefunden: keine Spiele, mit denen es weitergehen könnte; erwartet: die eines früheren Laufs.</translation>
+        <translation>Keine Spiele zum Fortsetzen gefunden; erwartet: die eines früheren Laufs.</translation>
     </message>
     <message>
-        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <source>Found the games of a different comparison, expected one with the same set, map, options, players, games, seed and program.</source>
         <translation>Gefunden: die Spiele eines anderen Vergleichs; erwartet: die mit demselben Satz, derselben Karte und denselben Regeloptionen, Spielern, Spielen, Startwert und Programm.</translation>
     </message>
     <message>
-        <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
+        <source>Found %1 as the reason why a game is notable, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
         <translation>Gefunden: %1 als Merkmal eines auffälligen Spiels; erwartet: ein Name wie „longest“ oder „uncovered/no-tile-fits“.</translation>
     </message>
     <message>
@@ -3915,15 +3915,15 @@
         <translation>Die Datei als UTF-8 ohne eine solche Marke speichern.</translation>
     </message>
     <message>
-        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <source>The file was written, but a power cut may still bring back the old one; write it again.</source>
         <translation>Die Datei wurde geschrieben, aber ein Stromausfall kann noch die alte zurückbringen; sie noch einmal schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
+        <source>“%1” is a pipe, and nothing happened at its other end for %2 seconds.</source>
         <translation>„%1“ ist eine Pipe, und an ihrem anderen Ende geschah %2 Sekunden lang nichts.</translation>
     </message>
     <message>
-        <source>Start the program at its other end first.</source>
+        <source>Start the program at the other end first.</source>
         <translation>Zuerst das Programm am anderen Ende starten.</translation>
     </message>
     <message>
@@ -3935,11 +3935,11 @@
         <translation>„%1“ ist ein ganzer Datenträger; erwartet wird eine Datei, ein Gerät oder eine Pipe.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <source>row %1, column %2: spreadsheets read “%3” as a formula; expected another first character</source>
         <translation>Zeile %1, Spalte %2: Tabellenkalkulationen halten „%3“ für eine Formel; erwartet: ein anderes erstes Zeichen</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <source>Change the text, or open the table with its columns as text; the text in the file is exact.</source>
         <translation>Den Text ändern oder die Tabelle mit ihren Spalten als Text öffnen; in der Datei steht er unverändert.</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@
         <translation>Weniger Exemplare von Drachenplättchen würden helfen.</translation>
     </message>
     <message>
-        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <source>More copies of volcano tiles, or fewer of tiles that lead there, would help.</source>
         <translation>Mehr Exemplare von Vulkanplättchen oder weniger, die dorthin führen, würden helfen.</translation>
     </message>
     <message>
@@ -3991,11 +3991,11 @@
         <translation>gefunden: Option %1, erwartet: keine</translation>
     </message>
     <message>
-        <source>Kept free on this side of the paper</source>
+        <source>Left blank along this edge of the paper</source>
         <translation>Bleibt auf dieser Seite des Papiers frei</translation>
     </message>
     <message>
-        <source>Between neighbouring tiles, bleed not counted</source>
+        <source>Between neighbouring tiles, not counting bleed</source>
         <translation>Zwischen benachbarten Plättchen, ohne den Beschnitt</translation>
     </message>
     <message>
@@ -4003,7 +4003,7 @@
         <translation>Plättchengröße</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <source>Side length of a tile after cutting; initially the size in the set</source>
         <translation>Seite eines Plättchens nach dem Schneiden; anfangs die Größe im Satz</translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
+        <source>Which way round the paper is</source>
         <translation>Wie das Papier liegt</translation>
     </message>
     <message>
@@ -4023,19 +4023,19 @@
         <translation>Querformat</translation>
     </message>
     <message>
-        <source>&amp;Margin top</source>
+        <source>Top &amp;margin</source>
         <translation>Rand &amp;oben</translation>
     </message>
     <message>
-        <source>Margin &amp;right</source>
+        <source>&amp;Right margin</source>
         <translation>Rand rechts</translation>
     </message>
     <message>
-        <source>Margin &amp;bottom</source>
+        <source>&amp;Bottom margin</source>
         <translation>Rand &amp;unten</translation>
     </message>
     <message>
-        <source>Margin left</source>
+        <source>Left margin</source>
         <translation>Rand links</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>Art beyond the cut, so that an inexact cut shows no white</source>
-        <translation>Bild über den Schnitt hinaus, damit ein ungenauer Schnitt kein Weiß zeigt</translation>
+        <translation>Bild über den Schnitt hinaus, damit ein ungenauer Schnitt keinen weißen Rand zeigt</translation>
     </message>
     <message>
         <source>none</source>
@@ -4083,7 +4083,7 @@
         <translation>Sicherheitsabstand</translation>
     </message>
     <message>
-        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: anything outside it may be cut off</source>
         <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts: was außerhalb liegt, kann abgeschnitten werden</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@
         <translation>Rundet die Ecken des Schnitts</translation>
     </message>
     <message>
-        <source>Where the block of tiles lies between the margins</source>
+        <source>Position of the block of tiles between the margins</source>
         <translation>Wo der Block der Plättchen zwischen den Rändern liegt</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
         <translation>Eine Seite je Gruppe</translation>
     </message>
     <message>
-        <source>Start a new page where a group starts</source>
+        <source>Start each group on a new page</source>
         <translation>Eine neue Seite beginnen, wo eine Gruppe beginnt</translation>
     </message>
     <message>
@@ -4259,11 +4259,11 @@
         <translation>Name, Seite und Lineal</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <source>The name, the page number, and a 50 mm scale to check with a ruler</source>
         <translation>Was es ist, welche Seite und 50 mm zum Nachmessen</translation>
     </message>
     <message>
-        <source>Ids of the tiles</source>
+        <source>Tile ids</source>
         <translation>Kennungen der Plättchen</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Eine Seite mit Rückseiten nach jeder Seite mit Vorderseiten</translation>
     </message>
     <message>
-        <source>one for all</source>
+        <source>same for all</source>
         <translation>eine für alle</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@
         <translation>Versatz waagerecht</translation>
     </message>
     <message>
-        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <source>Moves backs to the right, by the amount that the alignment test shows</source>
         <translation>Verschiebt Rückseiten nach rechts, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Versatz senkrecht</translation>
     </message>
     <message>
-        <source>Moves backs down, by as much as the alignment test shows</source>
+        <source>Moves backs down, by the amount that the alignment test shows</source>
         <translation>Verschiebt Rückseiten nach unten, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
@@ -4323,11 +4323,11 @@
         <translation>Schräglage der Rückseiten</translation>
     </message>
     <message>
-        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <source>If the printer feeds paper at an angle: turns pages of backs clockwise about their centre, by the amount that the alignment test shows</source>
         <translation>Wo der Drucker Papier schief einzieht: dreht Rückseiten im Uhrzeigersinn um ihre Mitte, um so viel, wie der Passertest zeigt</translation>
     </message>
     <message>
-        <source>Beside their fronts, to be folded</source>
+        <source>Next to their fronts, for folding</source>
         <translation>Neben den Vorderseiten, zum Falten</translation>
     </message>
     <message>
@@ -4339,7 +4339,7 @@
         <translation>Falzabstand</translation>
     </message>
     <message>
-        <source>Between fronts and backs to be folded</source>
+        <source>Between fronts and their backs, for folding</source>
         <translation>Zwischen Vorder- und Rückseiten, die gefaltet werden</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
         <translation>Ein Blick</translation>
     </message>
     <message>
-        <source>Takes what scores most if the game ended now.</source>
+        <source>Makes the move that would score most if the game ended now.</source>
         <translation>Nimmt, was am meisten brächte, wenn das Spiel jetzt endete.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@
         <translation>gefunden: „%1“ für „%2“ eines Bots, erwartet eine Zahl von %3 bis %4</translation>
     </message>
     <message>
-        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <source>Not checked with stronger bots: it is not known yet which figures come from the game and which from these bots.</source>
         <translation>Nicht mit stärkeren Bots geprüft: Welche Kennzahlen die des Spiels sind und welche die dieser Bots, ist noch nicht bekannt.</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@
         <translation>Geprüft mit %1</translation>
     </message>
     <message>
-        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
         <translation>Die ersten derselben Stapel, gespielt vom stärkeren Bot auf jedem Platz. Eine Kennzahl bleibt gleich, wenn ihr Unterschied, Stapel für Stapel verglichen, sicher innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt.</translation>
     </message>
     <message>
@@ -4435,19 +4435,19 @@
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <source>Found the check of another playtest, expected the same plan except for the bots.</source>
         <translation>Prüfung eines anderen Testlaufs gefunden; erwartet wird bis auf die Bots derselbe Plan.</translation>
     </message>
     <message>
-        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
-        <translation>Nicht wiederholbar: Bots denken eine bestimmte Zeit nach, daher kann derselbe Startwert andere Spiele ergeben; mit einer Zahl von Durchläufen nicht.</translation>
+        <source>Not repeatable: bots think for a set time, so the same seed may give different games. A set number of playouts makes them repeatable.</source>
+        <translation>Nicht wiederholbar: Bots denken eine bestimmte Zeit nach, daher kann derselbe Startwert andere Spiele ergeben; mit einer festen Zahl von Durchläufen nicht.</translation>
     </message>
     <message>
         <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
         <translation>Plättchen: %1, mit je %2 Pixeln: %3 Megapixel</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, or fewer if the picture would have more than 64 megapixels.</source>
         <translation>Entlang einer Kante; ein Plättchen von 45 mm hat 531 bei 300 dpi. Automatisch (0) sind es 100, oder weniger, wo das Bild mehr als 64 Megapixel hätte.</translation>
     </message>
     <message>
@@ -4459,20 +4459,20 @@
         <translation>%1 Spiele, %2 von %3 Blöcken mit je %6 Stapeln. Bots: %4. Startwert %5. Intervalle sind 95-%-Konfidenzintervalle.</translation>
     </message>
     <message>
-        <source>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</source>
+        <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
         <translation>Einige der Stapel, gespielt vom stärkeren Bot auf jedem Platz und verglichen mit allen Spielen. Eine Kennzahl bleibt gleich, wenn ihr Unterschied sicher innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
-        <translation>Gefundene Spiele in einem Block: %1; erwartet: jeder Stapel einmal in jeder Drehung der Plätze: %2.</translation>
+        <translation>Gefundene Spiele in einem Block: %1; erwartet: jeder Stapel einmal mit jeder reihum getauschten Sitzordnung: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</source>
-        <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Stapeln gezogen; solche Zahlen ergeben keine Spiele.</translation>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can produce these numbers.</source>
+        <translation>Gefunden: ein Plättchen, %1-mal gezogen, %2-mal abgelehnt und in %3 von %4 Stapeln gezogen; solche Zahlen können in keinen Spielen entstehen.</translation>
     </message>
     <message>
-        <source>Found counts of values that no games can give, in %1 stacks.</source>
-        <translation>Gefunden: Anzahlen von Werten, die keine Spiele mit %1 Stapeln ergeben.</translation>
+        <source>Found counts of values that no games can produce, in %1 stacks.</source>
+        <translation>Gefunden: Anzahlen von Werten, die in keinen Spielen mit %1 Stapeln entstehen können.</translation>
     </message>
     <message>
         <source>found %1 variants, expected at most two</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</source>
-        <translation>gefunden: kein Unterschied; erwartet: zwei Dateien, zwei Varianten oder Optionen einer Seite: --variant, --option-a, --option-b, --without-b</translation>
+        <translation>kein Unterschied gefunden; erwartet: zwei Dateien, zwei Varianten oder Optionen einer Seite: --variant, --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the variant “%1”, but the tile set has none</source>
@@ -4495,35 +4495,35 @@
         <translation>Auch eine andere Variante heißt „%1“.</translation>
     </message>
     <message>
-        <source>Give one of the two another name.</source>
-        <translation>Gib einer der beiden einen anderen Namen.</translation>
+        <source>Rename one of the two.</source>
+        <translation>Einer der beiden einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
         <translation>%1: gefunden: %2, erwartet: eine Zahl von %3 bis %4 oder %5</translation>
     </message>
     <message>
-        <source>Found no set “%1” to play together with.</source>
+        <source>Found no set “%1” to combine with this one.</source>
         <translation>Kein Satz „%1“ gefunden, mit dem zusammen gespielt wird.</translation>
     </message>
     <message>
         <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
-        <translation>Nenne einen mitgelieferten Satz wie base oder eine Datei neben dieser, die gespeichert sein muss.</translation>
+        <translation>Einen mitgelieferten Satz wie base angeben oder eine Datei neben dieser, die gespeichert sein muss.</translation>
     </message>
     <message>
-        <source>The set “%1” lies outside of the folder of this file.</source>
+        <source>The set “%1” is outside the folder of this file.</source>
         <translation>Der Satz „%1“ liegt außerhalb des Ordners dieser Datei.</translation>
     </message>
     <message>
-        <source>Put both files into one folder.</source>
-        <translation>Lege beide Dateien in einen Ordner.</translation>
+        <source>Put both files into the same folder.</source>
+        <translation>Beide Dateien in einen Ordner legen.</translation>
     </message>
     <message>
-        <source>release for nothing</source>
-        <translation>Freilassung umsonst</translation>
+        <source>release for free</source>
+        <translation>Befreiung umsonst</translation>
     </message>
     <message>
-        <source>a white marker of one&apos;s own</source>
+        <source>a white marker from hand</source>
         <translation>ein eigener weißer Marker</translation>
     </message>
     <message>
@@ -4539,12 +4539,12 @@
         <translation>%1 auf %2 senken.</translation>
     </message>
     <message>
-        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
+        <source>%1: found %2, but %3 pick colours are in play, and no price may be higher than that</source>
         <translation>%1: %2 gefunden, aber %3 Dietrichfarben sind im Spiel, und kein Preis ist höher</translation>
     </message>
     <message>
         <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
-        <translation>insgesamt %1 Dietriche gefunden, die %2 erwartet, die die Spieler am Anfang wählen</translation>
+        <translation>insgesamt %1 Dietriche gefunden, erwartet: die %2, die die Spieler am Anfang wählen</translation>
     </message>
     <message>
         <source>Raise pickSupply, or lower startingPicks.</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>%1: found %2, expected the %3 markers that the map shows</source>
-        <translation>%1: %2 gefunden, die %3 Marker erwartet, die auf der Karte liegen</translation>
+        <translation>%1: %2 gefunden, erwartet: die %3 Marker, die auf der Karte liegen</translation>
     </message>
     <message>
         <source>Raise %1, or remove markers from the map.</source>
@@ -4615,16 +4615,16 @@
         <translation>Weiße Marker</translation>
     </message>
     <message>
-        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
-        <translation>Wie viele weiße Türmarker es gibt, die auf der Karte eingeschlossen (B-3.3).</translation>
+        <source>How many white door markers there are, including those on the map (B-3.3).</source>
+        <translation>Wie viele weiße Türmarker es gibt, einschließlich derer auf der Karte (B-3.3).</translation>
     </message>
     <message>
         <source>Black markers</source>
         <translation>Schwarze Marker</translation>
     </message>
     <message>
-        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
-        <translation>Wie viele schwarze Türmarker es gibt, die auf der Karte eingeschlossen (B-3.3).</translation>
+        <source>How many black door markers there are, including those on the map (B-3.3).</source>
+        <translation>Wie viele schwarze Türmarker es gibt, einschließlich derer auf der Karte (B-3.3).</translation>
     </message>
     <message>
         <source>Silver picks</source>
@@ -4651,16 +4651,16 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>One golden key for each</source>
+        <source>One golden key per</source>
         <translation>Ein goldener Schlüssel je</translation>
     </message>
     <message>
-        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
+        <source>Whether each player may take one golden key, or only one may be taken in the whole game (B-5.12).</source>
         <translation>Ob jeder Spieler einen goldenen Schlüssel nehmen darf oder im ganzen Spiel nur einer genommen wird (B-5.12).</translation>
     </message>
     <message>
         <source>Guard moves a turn</source>
-        <translation>Wächterbewegungen im Zug</translation>
+        <translation>Wächterbewegungen je Zug</translation>
     </message>
     <message>
         <source>How often a player may move Guards in one turn (B-5.5).</source>
@@ -4723,7 +4723,7 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>On through clear passages</source>
+        <source>Continue through clear passages</source>
         <translation>Weiter durch freie Durchgänge</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>Release from</source>
-        <translation>Befreien von</translation>
+        <translation>Ort der Befreiung</translation>
     </message>
     <message>
         <source>Where a Runner must stand to release the Prisoner (B-5.10); next-door: in a chamber joined to his cell.</source>
@@ -4748,10 +4748,10 @@
     </message>
     <message>
         <source>Runners share with</source>
-        <translation>Läufer teilen mit</translation>
+        <translation>Läufer teilen Kammern mit</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <source>A Runner may share a chamber with any Prisoner, or only with those of other players (B-7.1).</source>
         <translation>Ein Läufer teilt sich eine Kammer mit jedem Gefangenen oder nur mit denen anderer (B-7.1).</translation>
     </message>
     <message>
@@ -4759,27 +4759,27 @@
         <translation>Räume</translation>
     </message>
     <message>
-        <source>No Guard for an escape</source>
-        <translation>Kein Wächter für eine Flucht</translation>
+        <source>Escape with no Guard in</source>
+        <translation>Für eine Flucht ohne Wächter</translation>
     </message>
     <message>
-        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
-        <translation>Eine Flucht braucht das Wachhaus ohne Wächter oder den ganzen Spielplan (B-8.1).</translation>
+        <source>For an escape, no Guard may stand in the guardhouse, or anywhere on the board (B-8.1).</source>
+        <translation>Für eine Flucht muss das Wachhaus oder der ganze Spielplan frei von Wächtern sein (B-8.1).</translation>
     </message>
     <message>
-        <source>Doors of one&apos;s own colour are free</source>
+        <source>Doors of your own colour are free</source>
         <translation>Türen der eigenen Farbe sind frei</translation>
     </message>
     <message>
-        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <source>A player pays nothing to leave by a skull of his own colour (B-6.1).</source>
         <translation>Wer durch einen Schädel der eigenen Farbe hinausgeht, zahlt nichts (B-6.1).</translation>
     </message>
     <message>
-        <source>White markers from the hand</source>
+        <source>White markers from hand</source>
         <translation>Weiße Marker aus der Hand</translation>
     </message>
     <message>
-        <source>White markers at will</source>
+        <source>White markers are optional</source>
         <translation>Weiße Marker nach Wahl</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>Sondertüren auf Plättchen</translation>
     </message>
     <message>
-        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <source>Special doors on tiles cost picks; off: they count as open doors (B-1.6).</source>
         <translation>Sondertüren von Plättchen kosten Dietriche; aus: sie sind offene Türen (B-1.6).</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
         <translation>Punkte dafür, Silber zu haben, oder für jeden Silberdietrich (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of silver</source>
+        <source>Value of silver</source>
         <translation>Punkte für Silber</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@
         <translation>Wie viele Punkte Silber bringt (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a golden key</source>
+        <source>Points for a golden key</source>
         <translation>Punkte für einen goldenen Schlüssel</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@
         <translation>Wie viele Punkte ein goldener Schlüssel bringt (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a release</source>
+        <source>Points for a release</source>
         <translation>Punkte für eine Befreiung</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         <translation>Wie viele Punkte ein befreiter Gefangener bringt (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a marker</source>
+        <source>Points for a marker</source>
         <translation>Punkte für einen Marker</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@
         <translation>Wer den Drachen lenkt</translation>
     </message>
     <message>
-        <source>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</source>
+        <source>The players in turn, one step each, or only the player who laid the dragon tile (L-6.2).</source>
         <translation>Die Spieler reihum, je einen Schritt, oder allein, wer das Drachenplättchen gelegt hat (L-6.2).</translation>
     </message>
     <message>
@@ -4903,11 +4903,11 @@
         <translation>Drache, Fee, Burgfräulein und Portale</translation>
     </message>
     <message>
-        <source>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</source>
+        <source>The marks on princess and dragon tiles are in play (L-6); otherwise they have no effect.</source>
         <translation>Die Zeichen der Plättchen von Burgfräulein und Drache gelten (L-6); sonst bedeuten sie nichts.</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</source>
+        <source>Floors, prisoners and followers on towers are in play (L-5); otherwise foundations of towers have no effect.</source>
         <translation>Stockwerke, Gefangene und Gefolgsleute auf Türmen (L-5); sonst bedeuten Turmfundamente nichts.</translation>
     </message>
     <message>
@@ -4915,12 +4915,12 @@
         <translation>Fee: Punkte je Zug</translation>
     </message>
     <message>
-        <source>For the owner of the follower with the fairy, as his turn begins (L-6.4).</source>
+        <source>For the owner of the follower with the fairy, at the start of his turn (L-6.4).</source>
         <translation>Für den Besitzer des Gefolgsmanns bei der Fee, wenn sein Zug beginnt (L-6.4).</translation>
     </message>
     <message>
-        <source>Fairy: points of a feature</source>
-        <translation>Fee: Punkte eines Gebiets</translation>
+        <source>Fairy: points for a feature</source>
+        <translation>Fee: Punkte je Gebiet</translation>
     </message>
     <message>
         <source>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</source>
@@ -4935,7 +4935,7 @@
         <translation>Platz im Verlies</translation>
     </message>
     <message>
-        <source>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</source>
+        <source>At most this many followers in the dungeon, of all players together; nobody else may enter, and a follower who can&apos;t flee is eaten (D-1.1).</source>
         <translation>Höchstzahl der Gefolgsleute im Verlies, aller Spieler zusammen; sonst kommt niemand hinein, und wer nicht fliehen kann, wird gefressen (D-1.1).</translation>
     </message>
     <message>
@@ -4948,10 +4948,10 @@
     </message>
     <message>
         <source>A dragon tile frees the dungeon</source>
-        <translation>Ein Drachenplättchen befreit das Verlies</translation>
+        <translation>Ein Drachenplättchen gibt das Verlies frei</translation>
     </message>
     <message>
-        <source>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</source>
+        <source>Only after the deployment, once the dragon has left, or already for the deployment of the same part (D-4.4).</source>
         <translation>Wenn der Drache nach dem Einsatz hinaus ist, oder schon für den Einsatz eben dieses Teils (D-4.4).</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@
         <translation>Wer ins Verlies geht</translation>
     </message>
     <message>
-        <source>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
+        <source>A follower from the supply, one of the player&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
         <translation>Ein Gefolgsmann aus dem Vorrat, ein eigener vom eben gelegten Plättchen oder von einem daneben, oder beides (D-2.1).</translation>
     </message>
     <message>
@@ -4988,10 +4988,10 @@
     </message>
     <message>
         <source>Fleeing</source>
-        <translation>Flucht</translation>
+        <translation>Fliehen</translation>
     </message>
     <message>
-        <source>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</source>
+        <source>Either all of a player&apos;s followers on the tile flee or none do, or each is decided separately (D-4.3).</source>
         <translation>Alle Gefolgsleute eines Spielers auf dem Plättchen fliehen oder keiner, oder es wird über jeden einzeln entschieden (D-4.3).</translation>
     </message>
     <message>
@@ -5016,10 +5016,10 @@
     </message>
     <message>
         <source>none of your followers may go in from here</source>
-        <translation>keiner deiner Gefolgsleute darf von hier hinein</translation>
+        <translation>kein eigener Gefolgsmann darf von hier hinein</translation>
     </message>
     <message>
-        <source>full: nobody else goes in</source>
+        <source>full: nobody else may enter</source>
         <translation>voll: sonst geht niemand hinein</translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@
         <translation>Gefolgsleute im Verlies</translation>
     </message>
     <message>
-        <source>found %1, which changes nothing without %2</source>
+        <source>found %1, which has no effect without %2</source>
         <translation>gefunden: %1, was ohne %2 nichts ändert</translation>
     </message>
     <message>
@@ -5051,23 +5051,23 @@
         <translation>%1 hinzufügen oder %2 weglassen.</translation>
     </message>
     <message>
-        <source>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</source>
-        <translation>keine Punkte für Plättchen von Städten, Straßen und Klöstern noch für Städte an Wiesen gefunden, erwartet etwas, um das man spielt</translation>
+        <source>found no points for tiles of cities, roads and cloisters, nor for cities at fields, expected something to play for</source>
+        <translation>weder Punkte für Plättchen von Städten, Straßen und Klöstern noch für Städte an Wiesen gefunden, erwartet: etwas, um das gespielt wird</translation>
     </message>
     <message>
         <source>Give one of them at least one point.</source>
-        <translation>Gib einem davon mindestens einen Punkt.</translation>
+        <translation>Einem davon mindestens einen Punkt geben.</translation>
     </message>
     <message>
         <source>found %1 tiles in the stack, expected at least %2 for a round</source>
-        <translation>%1 Plättchen im Stapel gefunden, erwartet mindestens %2 für eine Runde</translation>
+        <translation>%1 Plättchen im Stapel gefunden, erwartet: mindestens %2 für eine Runde</translation>
     </message>
     <message>
         <source>Add tiles, or leave equalTurns out.</source>
         <translation>Plättchen hinzufügen oder equalTurns weglassen.</translation>
     </message>
     <message>
-        <source>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
+        <source>The pieces that each player has one of, besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
         <translation>Wovon jeder Spieler eines neben den kleinen Gefolgsleuten hat (L-4): Der große Gefolgsmann zählt doppelt; der Bürgermeister so viel, wie die Stadt Wappen hat; der Wagen zieht weiter, wenn sein Gebiet fertig ist; der Baumeister bringt ein zweites Plättchen; das Schwein bringt mehr für jede Stadt einer Wiese.</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Punkte für ein Stadtplättchen</translation>
     </message>
     <message>
-        <source>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <source>For each tile of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
         <translation>Für jedes Plättchen einer fertigen Stadt; mit Kathedrale das Anderthalbfache, unfertig die Hälfte (L-3.2).</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Punkte für ein Wappen</translation>
     </message>
     <message>
-        <source>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <source>For each pennant of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
         <translation>Für jedes Wappen einer fertigen Stadt; mit Kathedrale das Anderthalbfache, unfertig die Hälfte (L-3.2).</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>Für jede fertige Stadt, die eine Wiese berührt (L-3.4).</translation>
     </message>
     <message>
-        <source>Points of the pig</source>
+        <source>Points for the pig</source>
         <translation>Punkte des Schweins</translation>
     </message>
     <message>
@@ -5143,11 +5143,11 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Pieces on what was just completed</source>
-        <translation>Figuren auf eben Vollendetem</translation>
+        <source>Pieces on features just completed</source>
+        <translation>Figuren auf eben Fertigem</translation>
     </message>
     <message>
-        <source>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
+        <source>Whether a piece may be placed on a feature that the laid tile has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
         <translation>Ob eine Figur auf ein Gebiet darf, das durch das Legen fertig wurde: auf dem eben gelegten Plättchen, aber nicht durch ein Portal oder aus dem Verlies, auf all diesen Wegen oder auf keinem (L-2.2).</translation>
     </message>
     <message>
@@ -5163,8 +5163,8 @@
         <translation>Wohin der Wagen zieht</translation>
     </message>
     <message>
-        <source>the tile has completed it, and then no piece may be placed on it</source>
-        <translation>das Plättchen hat es vollendet, und dann darf keine Figur darauf</translation>
+        <source>the tile has just completed it, so no piece may be placed on it</source>
+        <translation>das Plättchen hat es fertig gemacht, und dann darf keine Figur darauf</translation>
     </message>
     <message>
         <source>the princess and dragon set</source>
@@ -5179,8 +5179,8 @@
         <translation>%1 Marken je Zug gefunden, aber ein Spieler hat nur %2</translation>
     </message>
     <message>
-        <source>Give each colour more tokens, or a turn fewer.</source>
-        <translation>Gib jeder Farbe mehr Marken oder einem Zug weniger.</translation>
+        <source>Give each colour more tokens, or allow fewer in a turn.</source>
+        <translation>Jeder Farbe mehr Marken oder einem Zug weniger geben.</translation>
     </message>
     <message>
         <source>found %1 tokens of a colour, of which the last joins nothing</source>
@@ -5188,7 +5188,7 @@
     </message>
     <message>
         <source>Give each colour an even number of tokens, or let tokens return.</source>
-        <translation>Gib jeder Farbe eine gerade Zahl Marken oder lass Marken zurückkehren.</translation>
+        <translation>Jeder Farbe eine gerade Zahl Marken geben oder Marken zurückkehren lassen.</translation>
     </message>
     <message>
         <source>Tunnels</source>
@@ -5211,7 +5211,7 @@
         <translation>Tunnel anderer Sätze</translation>
     </message>
     <message>
-        <source>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</source>
+        <source>What a road through the tunnel mouths of other sets counts as: two roads, one road without mouths, or one road until a token lies on one of its mouths, and then two (U-2.3).</source>
         <translation>Was eine Straße durch Mündungen anderer Sätze ist: zwei Straßen, eine Straße ohne Mündungen, oder eine Straße, bis auf einer ihrer Mündungen eine Marke liegt, und dann zwei (U-2.3).</translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
         <translation>Marken je Zug</translation>
     </message>
     <message>
-        <source>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</source>
+        <source>How many tokens a player may place in a turn; with 2 or more, as many in each part of it (U-2.1).</source>
         <translation>Wie viele Marken ein Spieler in einem Zug legen darf; ab 2 so viele in jedem seiner Teile (U-2.1).</translation>
     </message>
     <message>
@@ -5227,7 +5227,7 @@
         <translation>Marken einer Farbe</translation>
     </message>
     <message>
-        <source>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</source>
+        <source>The first and second tokens placed join two roads, as do the third and fourth (U-1.1).</source>
         <translation>Die erste und die zweite gelegte verbinden zwei Straßen, ebenso die dritte und die vierte (U-1.1).</translation>
     </message>
     <message>
@@ -5239,27 +5239,27 @@
         <translation>Marke statt Figur</translation>
     </message>
     <message>
-        <source>Who puts a token places no piece in that part of the turn (U-2.1).</source>
+        <source>A player who places a token places no piece in that part of the turn (U-2.1).</source>
         <translation>Wer eine Marke legt, setzt in diesem Teil des Zugs keine Figur (U-2.1).</translation>
     </message>
     <message>
-        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</source>
-        <translation>otherTunnels %1 neben splitOtherTunnels %2 gefunden, erwartet, dass beide dasselbe sagen; gespielt wird %3</translation>
+        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played</source>
+        <translation>otherTunnels %1 neben splitOtherTunnels %2 gefunden, erwartet: beide sagen dasselbe; gespielt wird %3</translation>
     </message>
     <message>
-        <source>Give one of the two only.</source>
-        <translation>Gib nur eines von beiden an.</translation>
+        <source>Give only one of the two.</source>
+        <translation>Nur eines von beiden angeben.</translation>
     </message>
     <message>
         <source>Folded rules</source>
         <translation>Regeln gefaltet</translation>
     </message>
     <message>
-        <source>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</source>
+        <source>Rules: pages half the size of the paper, on sheets printed on both sides, folded, and placed inside one another</source>
         <translation>Regeln: Seiten von halber Papiergröße auf beidseitig bedruckten Blättern, gefaltet und ineinandergelegt</translation>
     </message>
     <message>
-        <source>that of the window</source>
+        <source>same as the window</source>
         <translation>die des Fensters</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
         <translation>Einen Läufer aus dem eigenen Vorrat in einen Eingang setzen.</translation>
     </message>
     <message>
-        <source>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</source>
+        <source>Enter a Runner from your supply onto a tile laid in this turn that has no Runner or Guard on it.</source>
         <translation>Einen Läufer aus dem eigenen Vorrat auf ein in diesem Zug gelegtes Plättchen setzen, auf dem weder ein Läufer noch ein Wächter steht.</translation>
     </message>
     <message>
@@ -5351,11 +5351,11 @@
         <translation>Den Schlüsselraum betreten, mit einem Läufer, der daneben steht: einen Silberdietrich und die Ausgangstür zahlen und einen goldenen Schlüssel nehmen.</translation>
     </message>
     <message>
-        <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
+        <source>Use your exchange token, once a game, before you lay the tile or later: trade two of your coloured picks for one of any colour.</source>
         <translation>Die Tauschmarke verwenden, einmal im Spiel, vor dem Legen des Plättchens oder später: zwei eigene farbige Dietriche für einen beliebiger Farbe.</translation>
     </message>
     <message>
-        <source>The end</source>
+        <source>End of the game</source>
         <translation>Das Ende</translation>
     </message>
     <message>
@@ -5375,11 +5375,11 @@
         <translation>Damit endet das Spiel sofort, und sein Spieler gewinnt.</translation>
     </message>
     <message>
-        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
         <translation>Ohne Flucht endet das Spiel mit dem Zug, in dem das letzte Plättchen gezogen wird. Dann gewinnen die meisten Punkte, und wer gleich viele hat, teilt sich den Sieg:</translation>
     </message>
     <message>
-        <source>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <source>Without an escape the game ends with the round in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
         <translation>Ohne Flucht endet das Spiel mit der Runde, in der das letzte Plättchen gezogen wird. Dann gewinnen die meisten Punkte, und wer gleich viele hat, teilt sich den Sieg:</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@
         <translation>für einen befreiten Gefangenen: %1</translation>
     </message>
     <message>
-        <source>The aim</source>
+        <source>Aim of the game</source>
         <translation>Das Ziel</translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
         <translation>Material</translation>
     </message>
     <message>
-        <source>%1 tiles, some of which you see here</source>
+        <source>%1 tiles, some of them shown here</source>
         <translation>%1 Plättchen, einige davon sind hier zu sehen</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>picks of each of %1 colours: %2</source>
-        <translation>Dietriche jeder von %1 Farben: %2</translation>
+        <translation>Dietriche in jeder von %1 Farben: %2</translation>
     </message>
     <message>
         <source>white door markers: %1</source>
@@ -5463,11 +5463,11 @@
         <translation>eine Tauschmarke für jeden Spieler</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
         <translation>Vor dem Spiel</translation>
     </message>
     <message>
-        <source>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</source>
+        <source>Lay out the board and put your Prisoner into your cell. Place your Runners and your exchange token in front of you. Shuffle the tiles into a face-down stack.</source>
         <translation>Den Spielplan auslegen und den eigenen Gefangenen in die eigene Zelle setzen. Läufer und Tauschmarke liegen vor jedem bereit. Die Plättchen werden zu einem verdeckten Stapel gemischt.</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
+        <source>Draw a tile and lay it next to others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
         <translation>Ein Plättchen ziehen und anlegen. Alle Seiten, die sich berühren, müssen passen, Gang an Gang und Erde an Erde, und mindestens ein Durchgang muss das Plättchen mit dem Verlies verbinden.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>Offene Tür: kostet nichts und bringt nichts.</translation>
     </message>
     <message>
-        <source>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
+        <source>Skull: whoever leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
         <translation>Schädel: wer durch ihn hinausgeht, zahlt einen Dietrich seiner Farbe. Ein Läufer, der durch ihn hereinkommt, nimmt einen aus dem Vorrat.</translation>
     </message>
     <message>
@@ -5531,11 +5531,11 @@
         <translation>Im Spiel sind nur die ersten %1 dieser Farben: Blau, Gelb, Grün, Rot, Braun, Orange, Grau, Violett; jeder andere Schädel ist eine offene Tür.</translation>
     </message>
     <message>
-        <source>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
+        <source>Special door: whoever leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
         <translation>Sondertür: wer durch sie hinausgeht, zahlt jedes Mal %1 Dietriche, alle in verschiedenen Farben. Sie bringt nichts.</translation>
     </message>
     <message>
-        <source>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</source>
+        <source>Special door: whoever leaves through it pays one pick of any colour, every time. It brings nothing.</source>
         <translation>Sondertür: wer durch sie hinausgeht, zahlt jedes Mal einen Dietrich beliebiger Farbe. Sie bringt nichts.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Schlüsselraum: für Gefangene verschlossen; ihn zu verlassen kostet nichts.</translation>
     </message>
     <message>
-        <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <source>White marker: the next Runner or Prisoner to go through pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>Weißer Marker: der nächste Läufer oder Gefangene, der hindurchgeht, zahlt keinen Schädel und sammelt nichts ein; dann kommt der Marker zurück in den Vorrat.</translation>
     </message>
     <message>
@@ -5575,11 +5575,11 @@
         <translation>Zu Beginn jedes eigenen Zugs bringt sie %1.</translation>
     </message>
     <message>
-        <source>Princess: in place of a figure, you may send a follower in her city home.</source>
+        <source>Princess: instead of placing a figure, you may send home a follower in her city.</source>
         <translation>Burgfräulein: statt eine Figur zu setzen, darf man einen Gefolgsmann in ihrer Stadt heimschicken.</translation>
     </message>
     <message>
-        <source>Princess: you must send a follower in her city home, if there is one, and place no figure.</source>
+        <source>Princess: you must send home a follower in her city, if there is one, and place no figure.</source>
         <translation>Burgfräulein: man muss einen Gefolgsmann in ihrer Stadt heimschicken, wenn einer da ist, und setzt keine Figur.</translation>
     </message>
     <message>
@@ -5587,16 +5587,16 @@
         <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein unfertiges Gebiet ohne Gefolgsleute.</translation>
     </message>
     <message>
-        <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
+        <source>Instead of placing a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody may put anything on it while he stands there.</source>
         <translation>Statt eine Figur zu setzen, darf man ein eigenes Stockwerk auf ein Fundament oder einen offenen Turm legen, oder einen kleinen oder den großen Gefolgsmann auf einen offenen Turm aus mindestens einem Stockwerk stellen. Er schließt ihn: solange er dort steht, kommt nichts darauf.</translation>
     </message>
     <message>
-        <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
+        <source>When you put down a floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
         <translation>Mit dem Stockwerk darf man einen Gefolgsmann vom Plättchen des Turms nehmen oder von einem geradeaus davon, höchstens so viele Plättchen weit, wie der Turm Stockwerke hat. Der eigene kehrt heim, der eines anderen ist gefangen.</translation>
     </message>
     <message>
         <source>A prisoner, or a follower on a tower, scores nothing.</source>
-        <translation>Gefangene und Gefolgsleute auf Türmen werten nichts.</translation>
+        <translation>Gefangene und Gefolgsleute auf Türmen bringen keine Punkte.</translation>
     </message>
     <message>
         <source>The dragon does not eat a follower on a tower.</source>
@@ -5615,7 +5615,7 @@
         <translation>Jedes Turmfundament ist ein Eingang zum Verlies, einem einzigen Ort für alle.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
         <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat.</translation>
     </message>
     <message>
@@ -5635,19 +5635,19 @@
         <translation>Ist die Fee bei ihm, so geht sie mit.</translation>
     </message>
     <message>
-        <source>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</source>
+        <source>While the dragon is below, nobody goes in, and nobody comes out except a follower who has had the fairy with him since the turn began.</source>
         <translation>Solange der Drache unten ist, geht niemand hinein, und hinaus nur ein Gefolgsmann, bei dem die Fee seit Beginn des Zugs ist.</translation>
     </message>
     <message>
-        <source>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</source>
+        <source>A step onto a tile with an entrance takes the dragon into the dungeon and ends the flight. If a follower is below, it eats nothing there.</source>
         <translation>Ein Schritt auf ein Plättchen mit Eingang führt den Drachen ins Verlies, und der Flug ist zu Ende. Ist ein Gefolgsmann unten, so frisst er dort nichts.</translation>
     </message>
     <message>
-        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</source>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest are eaten.</source>
         <translation>Sonst dürfen Spieler, deren kleine oder große Gefolgsleute oder Bürgermeister auf diesem Plättchen sind, alle ihre ins Verlies fliehen lassen; der Rest wird gefressen.</translation>
     </message>
     <message>
-        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</source>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest are eaten.</source>
         <translation>Sonst dürfen Spieler, deren kleine oder große Gefolgsleute oder Bürgermeister auf diesem Plättchen sind, beliebige davon ins Verlies fliehen lassen; der Rest wird gefressen.</translation>
     </message>
     <message>
@@ -5659,23 +5659,23 @@
         <translation>Ein Vulkan ruft den Drachen sofort aus dem Verlies. Mit einem Drachenplättchen führt sein erster Schritt auf einen beliebigen Eingang oder Vulkan, auch den der Fee, und dort frisst er.</translation>
     </message>
     <message>
-        <source>You may use the dungeon as soon as the dragon tile lies.</source>
+        <source>You may use the dungeon as soon as the dragon tile is laid.</source>
         <translation>Sobald das Drachenplättchen liegt, ist das Verlies frei.</translation>
     </message>
     <message>
-        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
+        <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
         <translation>Wer einen Eingang legt, während der Drache unten ist, darf, statt eine Figur zu setzen, den großen Gefolgsmann in seinem Vorrat vorzeigen: der Drache geht auf einen Eingang oder Vulkan eigener Wahl ohne die Fee und frisst dort.</translation>
     </message>
     <message>
-        <source>What tiles show, and bring</source>
+        <source>What the tiles show and do</source>
         <translation>Was Plättchen zeigen und bringen</translation>
     </message>
     <message>
-        <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
+        <source>Inn: its road scores twice as much when complete, and nothing if not.</source>
         <translation>Gasthaus: seine Straße bringt fertig doppelt so viel, unfertig nichts.</translation>
     </message>
     <message>
-        <source>A complete city of only two tiles brings half as much.</source>
+        <source>A complete city of only two tiles scores half as much.</source>
         <translation>Eine fertige Stadt aus nur zwei Plättchen bringt halb so viel.</translation>
     </message>
     <message>
@@ -5683,11 +5683,11 @@
         <translation>Wappen: %1 mehr, wenn seine Stadt fertig ist, sonst halb so viel.</translation>
     </message>
     <message>
-        <source>Cathedral: its city brings half as much again when complete, and nothing if not.</source>
+        <source>Cathedral: its city scores half as much again when complete, and nothing if not.</source>
         <translation>Kathedrale: ihre Stadt bringt fertig die Hälfte mehr, unfertig nichts.</translation>
     </message>
     <message>
-        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</source>
+        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine are laid.</source>
         <translation>Kloster: %1 für sein Plättchen und jedes der acht ringsum. Fertig ist es, wenn alle neun liegen.</translation>
     </message>
     <message>
@@ -5695,15 +5695,15 @@
         <translation>Wiese: wird nur am Ende gewertet, mit %1 für jede fertige Stadt, die sie berührt.</translation>
     </message>
     <message>
-        <source>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</source>
-        <translation>Es wertet, wessen Gefolgsleute darauf am meisten zählen. Bei Gleichstand bekommt jeder die vollen Punkte. Ein Plättchen zählt einmal.</translation>
+        <source>Each is scored by the player whose followers there count for most. Tied players each score the full points. A tile counts once.</source>
+        <translation>Die Punkte bekommt, wessen Gefolgsleute darauf am meisten zählen. Bei Gleichstand bekommt jeder die vollen Punkte. Ein Plättchen zählt einmal.</translation>
     </message>
     <message>
-        <source>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</source>
+        <source>Volcanoes, dragons, magic portals and princesses have no effect in this game.</source>
         <translation>Vulkane, Drachen, magische Portale und Burgfräulein bedeuten in diesem Spiel nichts.</translation>
     </message>
     <message>
-        <source>Tower foundations mean nothing in this game.</source>
+        <source>Tower foundations have no effect in this game.</source>
         <translation>Turmfundamente bedeuten in diesem Spiel nichts.</translation>
     </message>
     <message>
@@ -5715,7 +5715,7 @@
         <translation>Großer Gefolgsmann: zählt wie zwei.</translation>
     </message>
     <message>
-        <source>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</source>
+        <source>Mayor: goes into cities only, and counts as one for each pennant of the city when it is scored.</source>
         <translation>Bürgermeister: geht nur in Städte und zählt so viel, wie die Stadt bei der Wertung Wappen hat.</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>tunnel tokens of each of six colours: %1</source>
-        <translation>Tunnelmarken jeder von sechs Farben: %1</translation>
+        <translation>Tunnelmarken in jeder von sechs Farben: %1</translation>
     </message>
     <message>
         <source>floors of each player: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six</source>
@@ -5771,7 +5771,7 @@
         <translation>der Drache</translation>
     </message>
     <message>
-        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</source>
+        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. The player with the most points wins.</source>
         <translation>Plättchen für Plättchen entsteht eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, und Gefolgsleute ziehen aus, um zu besitzen, was dort wächst. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@
         <translation>Unter den Türmen liegt das Verlies: Gefolgsleute steigen an einem Fundament hinab und kommen an einem anderen herauf. Doch auch der Drache kennt den Weg.</translation>
     </message>
     <message>
-        <source>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</source>
+        <source>Lay out the first tile and shuffle the others into a face-down stack. Place your figures in front of you. The first player begins; play passes clockwise.</source>
         <translation>Das erste Plättchen auslegen und die anderen zu einem verdeckten Stapel mischen. Die Figuren liegen vor jedem bereit. Der erste Spieler beginnt; es geht im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
@@ -5791,15 +5791,15 @@
         <translation>Die Farben der Marken werden reihum verteilt: zu zweit hat jeder drei, zu dritt zwei, zu viert bis sechst eine.</translation>
     </message>
     <message>
-        <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
+        <source>Lay: draw a tile and lay it next to others, so that all sides that touch match. A tile that fits nowhere leaves the game, and you draw another.</source>
         <translation>Legen: ein Plättchen ziehen und so anlegen, dass alle Seiten, die sich berühren, gleich sind. Ein Plättchen, das nirgends passt, scheidet aus, und man zieht ein anderes.</translation>
     </message>
     <message>
-        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</source>
+        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on that whole feature.</source>
         <translation>Setzen: man darf einen Gefolgsmann aus dem eigenen Vorrat auf eine Stadt, eine Straße, eine Wiese oder ein Kloster dieses Plättchens setzen, wenn auf dem ganzen Gebiet noch kein Gefolgsmann steht.</translation>
     </message>
     <message>
-        <source>The tile may just have completed it.</source>
+        <source>Even if the tile has just completed it.</source>
         <translation>Das Plättchen darf es gerade fertiggestellt haben.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
         <translation>Nicht, wenn das Plättchen es gerade fertiggestellt hat.</translation>
     </message>
     <message>
-        <source>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</source>
+        <source>Score: each complete road, city and cloister with figures on it scores its points, and its figures go home.</source>
         <translation>Werten: jede fertige Straße und Stadt und jedes fertige Kloster mit Figuren bringt seine Punkte, und die Figuren kehren heim.</translation>
     </message>
     <message>
@@ -5815,12 +5815,12 @@
         <translation>Das Spiel ist aus, wenn kein Plättchen des Stapels mehr gelegt werden kann.</translation>
     </message>
     <message>
-        <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
+        <source>Then fields and incomplete features are scored. The player with the most points wins; tied players share the win.</source>
         <translation>Dann werden Wiesen und Unfertiges gewertet. Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Sieg.</translation>
     </message>
     <message>
         <source>Figures in the dungeon score nothing.</source>
-        <translation>Figuren im Verlies werten nichts.</translation>
+        <translation>Figuren im Verlies bringen keine Punkte.</translation>
     </message>
     <message>
         <source>Each follower of yours who is still there costs you %1.</source>
@@ -5839,11 +5839,11 @@
         <translation>für dieses Regelwerk gibt es kein Regelblatt</translation>
     </message>
     <message>
-        <source>the paper has too little room for the text of the rules</source>
+        <source>the paper is too small for the text of the rules</source>
         <translation>das Papier hat zu wenig Platz für den Text der Regeln</translation>
     </message>
     <message>
-        <source>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</source>
+        <source>Once a turn, between laying and scoring, you may put one of your tokens on a tunnel mouth that has none, wherever it lies.</source>
         <translation>Zwischen Legen und Werten darf man einmal je Zug eine der eigenen Marken auf eine Tunnelmündung ohne Marke legen, wo immer sie ist.</translation>
     </message>
     <message>
@@ -5851,7 +5851,7 @@
         <translation>Zwischen Legen und Werten darf man bis zu %1 der eigenen Marken auf Tunnelmündungen ohne Marke legen, wo immer sie sind.</translation>
     </message>
     <message>
-        <source>You may place a figure besides.</source>
+        <source>You may also place a figure.</source>
         <translation>Eine Figur darf man außerdem setzen.</translation>
     </message>
     <message>
@@ -5867,7 +5867,7 @@
         <translation>Das tun die erste und die zweite einer Farbe, dann die dritte und die vierte.</translation>
     </message>
     <message>
-        <source>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</source>
+        <source>A road that runs into a mouth without a tunnel is not complete. The part that is underground scores nothing.</source>
         <translation>Eine Straße, die in eine Mündung ohne Tunnel läuft, ist nicht fertig. Was unter der Erde liegt, bringt nichts.</translation>
     </message>
     <message>
@@ -5875,7 +5875,7 @@
         <translation>Ein Plättchen mit Mündung zählt einmal für jedes seiner Stücke in der Straße.</translation>
     </message>
     <message>
-        <source>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</source>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel splits into two, each with a mouth.</source>
         <translation>Auf Plättchen ohne eigene Tunnelmündungen zerfällt eine Straße durch einen Tunnel in zwei, jede mit einer Mündung.</translation>
     </message>
     <message>
@@ -5891,23 +5891,23 @@
         <translation>Drachenplättchen</translation>
     </message>
     <message>
-        <source>Black marker: nobody passes.</source>
+        <source>Black marker: nobody may pass.</source>
         <translation>Schwarzer Marker: niemand kommt hindurch.</translation>
     </message>
     <message>
-        <source>That holds for Guards too.</source>
+        <source>This applies to Guards too.</source>
         <translation>Das gilt auch für Wächter.</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with no other Runner, but with any Prisoner.</source>
+        <source>A Runner may share a chamber with any Prisoner, but not with another Runner.</source>
         <translation>Ein Läufer teilt eine Kammer mit keinem anderen Läufer, aber mit jedem Gefangenen.</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</source>
+        <source>A Runner may share a chamber with the Prisoners of other players, but not with another Runner.</source>
         <translation>Ein Läufer teilt eine Kammer mit keinem anderen Läufer, aber mit den Gefangenen anderer Spieler.</translation>
     </message>
     <message>
-        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share a chamber.</source>
         <translation>Ein Schlüsselraum oder ein Eingang fasst beliebig viele Läufer. Nie sind zwei Gefangene in einer Kammer.</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@
         <translation>jetzt darf keine Marke mehr gesetzt werden</translation>
     </message>
     <message>
-        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</source>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they stay whole, even where the tunnels of other sets would be split (U-2.3).</source>
         <translation>Wenn mit Tunnelmarken gespielt wird, sind Straßen durch Tunnelmündungen anderer Sätze dort unterbrochen; aus: sie sind ganz, auch wo die Tunnel anderer Sätze geteilt sein sollen (U-2.3).</translation>
     </message>
     <message>
@@ -5963,7 +5963,7 @@
         <translation>Sondertür: kostet nichts und bringt nichts.</translation>
     </message>
     <message>
-        <source>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</source>
+        <source>Fairy: instead of placing a figure you may put her with a follower of yours. When he goes, she stays.</source>
         <translation>Fee: statt eine Figur zu setzen, darf man sie zu einem eigenen Gefolgsmann stellen. Geht der Gefolgsmann, so bleibt sie.</translation>
     </message>
     <message>
@@ -5979,11 +5979,11 @@
         <translation>Magisches Portal: der eigene Gefolgsmann darf auf jedes Plättchen, auf ein Gebiet ohne Gefolgsleute, das unfertig ist oder das das eigene Plättchen eben fertig gemacht hat.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
+        <source>Out: instead of placing a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
         <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem Plättchen ohne Figuren; den Bürgermeister in eine Stadt.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
+        <source>Out: instead of placing a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
         <translation>Hinaus: statt eine Figur zu setzen, darf man einen Gefolgsmann an einem Eingang heraufbringen, auf jedem früher gelegten Plättchen ohne Figuren; den Bürgermeister in eine Stadt.</translation>
     </message>
     <message>
@@ -5995,11 +5995,11 @@
         <translation>Er kommt auf ein Gebiet dieses Plättchens, das unfertig ist oder das das eigene Plättchen eben fertig gemacht hat, auch wenn dort andere Gefolgsleute sind.</translation>
     </message>
     <message>
-        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
+        <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
         <translation>Wer einen Eingang legt, während der Drache unten ist, darf, statt eine Figur zu setzen, den großen Gefolgsmann in seinem Vorrat vorzeigen: der Drache geht auf einen Eingang oder Vulkan eigener Wahl, auch zur Fee, und frisst dort.</translation>
     </message>
     <message>
-        <source>Half a point that a city would bring is lost.</source>
+        <source>Any half point that a city would score is lost.</source>
         <translation>Ein halber Punkt, den eine Stadt brächte, verfällt.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>found no usable “%1” in the design</source>
-        <translation>im Entwurf gefunden: kein brauchbares „%1“</translation>
+        <translation>im Entwurf kein brauchbares „%1“ gefunden</translation>
     </message>
     <message>
         <source>Found %1, expected an object.</source>
@@ -6031,8 +6031,8 @@
         <translation>%1 gefunden, aber eine Aufzeichnung hat ihr eigenes Regelwerk</translation>
     </message>
     <message>
-        <source>The page that plays games is not built yet: ./dev web in the source tree builds it.</source>
-        <translation>Die Seite, die Spiele spielt, ist noch nicht gebaut: ./dev web im Quellbaum baut sie.</translation>
+        <source>The page that plays games has not been built yet: ./dev web in the source tree builds it.</source>
+        <translation>Die Seite zum Spielen ist noch nicht gebaut: ./dev web im Quellbaum baut sie.</translation>
     </message>
     <message>
         <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
@@ -6055,7 +6055,7 @@
         <translation>in der Seite sind %1 Stellen für ein Spiel, erwartet wird eine: %2</translation>
     </message>
     <message>
-        <source>Build the page anew: ./dev web.</source>
+        <source>Rebuild the page: ./dev web.</source>
         <translation>Die Seite neu bauen: ./dev web.</translation>
     </message>
     <message>
@@ -6064,23 +6064,23 @@
     </message>
     <message>
         <source>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</source>
-        <translation>Eine Datei, die in jedem Browser spielt, ohne Netz: Menschen und Bots spielen den Satz, den Spielplan oder das bisherige Spiel, und Kommentare kommen zurück.</translation>
+        <translation>Eine Datei, mit der man in jedem Browser spielt, ohne Netz: Menschen und Bots spielen den Satz, den Spielplan oder das bisherige Spiel, und Kommentare kommen zurück.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language in which the page begins; it can be changed there.</source>
+        <source>The page starts in this language; it can be changed there.</source>
         <translation>Die Sprache, in der die Seite beginnt; dort lässt sie sich ändern.</translation>
     </message>
     <message>
-        <source>that of the browser</source>
+        <source>same as the browser</source>
         <translation>die des Browsers</translation>
     </message>
     <message>
         <source>found %1, expected at most %2, the number of moves</source>
-        <translation>%1 gefunden, höchstens %2 erwartet, die Zahl der Schritte</translation>
+        <translation>%1 gefunden, erwartet: höchstens %2, die Zahl der Schritte</translation>
     </message>
     <message>
         <source>found %1 players, expected %2</source>
@@ -6127,7 +6127,7 @@
         <translation>Fenster:</translation>
     </message>
     <message>
-        <source>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</source>
+        <source>Without a verb, tilewright [FILE...] opens the window. If one is already open, it takes the files.</source>
         <translation>Ohne Verb öffnet tilewright [FILE...] das Fenster. Eines, das schon offen ist, übernimmt die Dateien.</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@
     </message>
     <message>
         <source>Check a record move by move and print the result</source>
-        <translation>Eine Aufzeichnung Zug um Zug prüfen und das Ergebnis ausgeben</translation>
+        <translation>Eine Aufzeichnung Schritt für Schritt prüfen und das Ergebnis ausgeben</translation>
     </message>
     <message>
         <source>Game record</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>List the legal moves after the first K moves instead, one per line, as a record writes them</source>
-        <translation>Stattdessen die möglichen Züge nach den ersten K Zügen auflisten, je Zeile einen, wie sie in einer Aufzeichnung stehen</translation>
+        <translation>Stattdessen die erlaubten Schritte nach den ersten K Schritten auflisten, je Zeile einen, wie sie in einer Aufzeichnung stehen</translation>
     </message>
     <message>
         <source>Export a tile set, a map or a moment of a game for other programs</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>Count the legal move sequences of each length</source>
-        <translation>Die möglichen Zugfolgen jeder Länge zählen</translation>
+        <translation>Die erlaubten Schrittfolgen jeder Länge zählen</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6231,7 +6231,7 @@
         <translation>Berichte der Teile, in beliebiger Reihenfolge</translation>
     </message>
     <message>
-        <source>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</source>
+        <source>Compare two sets, boards or options, stack by stack, until it is clear whether a figure differs</source>
         <translation>Zwei Sätze, Spielpläne oder Optionen gegeneinander, Stapel für Stapel, bis klar ist, ob sich eine Kennzahl unterscheidet</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@
         <translation>Jede Kombination der Werte einer Studie spielen und zeigen, welche ihre Ziele am besten erreicht</translation>
     </message>
     <message>
-        <source>Vary a tile set in search of one that meets goals</source>
+        <source>Vary a tile set in search of one that meets the goals</source>
         <translation>Einen Plättchensatz abwandeln, bis einer die Ziele erreicht</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>Plättchensatz, Karte oder Spielaufzeichnung</translation>
     </message>
     <message>
-        <source>Pixels of the longer side, at most</source>
+        <source>Pixels along the longer side, at most</source>
         <translation>Pixel der längeren Seite, höchstens</translation>
     </message>
     <message>
@@ -6263,7 +6263,7 @@
         <translation>Wohin die PNG-Datei geschrieben wird</translation>
     </message>
     <message>
-        <source>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</source>
+        <source>A variant of the rules that the tile set contains (default: its first; &apos;&apos; for none)</source>
         <translation>Eine Variante der Regeln, die der Plättchensatz mitbringt (Vorgabe: seine erste; &apos;&apos; für keine)</translation>
     </message>
     <message>
@@ -6320,11 +6320,11 @@
     </message>
     <message>
         <source>Share of open doors among all passages (0.1)</source>
-        <translation>Anteil offener Türen an allen Durchgängen (0.1)</translation>
+        <translation>Anteil offener Türen an allen Gängen (0.1)</translation>
     </message>
     <message>
         <source>Share of special doors (0.02)</source>
-        <translation>Anteil besonderer Türen (0.02)</translation>
+        <translation>Anteil der Sondertüren (0.02)</translation>
     </message>
     <message>
         <source>Weights of city, road and field among all sides: 79,94,115</source>
@@ -6343,7 +6343,7 @@
         <translation>Anteil der Städte mit Wappen an denen mit zwei oder mehr Seiten (0.4)</translation>
     </message>
     <message>
-        <source>Threads; the figures are the same for any number</source>
+        <source>Threads; their number doesn&apos;t change the figures</source>
         <translation>Threads; die Kennzahlen sind bei jeder Zahl dieselben</translation>
     </message>
     <message>
@@ -6363,11 +6363,11 @@
         <translation>Plättchensatz, Karte oder Testlaufbericht</translation>
     </message>
     <message>
-        <source>Another of its kind</source>
-        <translation>Ein anderes seiner Art</translation>
+        <source>Another of the same kind</source>
+        <translation>Eine weitere Datei derselben Art</translation>
     </message>
     <message>
-        <source>A variant of the rules that the tile set carries; given twice: that of A and that of B</source>
+        <source>A variant of the rules that the tile set contains; given twice: that of A and that of B</source>
         <translation>Eine Variante der Regeln, die der Plättchensatz mitbringt; zweimal angegeben: die von A und die von B</translation>
     </message>
     <message>
@@ -6379,8 +6379,8 @@
         <translation>Eine Regeloption nur von B; mehrmals möglich</translation>
     </message>
     <message>
-        <source>A mark to remove from the tiles of B only: tower plays without the dungeon</source>
-        <translation>Ein Zeichen, das nur von den Plättchen von B entfernt wird: tower spielt ohne das Verlies</translation>
+        <source>A mark to remove from the tiles of B only: removing tower plays without the dungeon</source>
+        <translation>Ein Zeichen, das nur von den Plättchen von B entfernt wird: mit tower wird ohne das Verlies gespielt</translation>
     </message>
     <message>
         <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
@@ -6395,7 +6395,7 @@
         <translation>Risiko, einen Unterschied von der Größe der Schwelle zu übersehen</translation>
     </message>
     <message>
-        <source>Games of each, at most about</source>
+        <source>Games of each, approximate maximum</source>
         <translation>Spiele für jede Seite, höchstens etwa</translation>
     </message>
     <message>
@@ -6443,7 +6443,7 @@
         <translation>Überschrift der Seite (Vorgabe: der Name des Satzes)</translation>
     </message>
     <message>
-        <source>Language in which the page begins: en, de or fr (default: that of the browser)</source>
+        <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
         <translation>Sprache, in der die Seite beginnt: en, de oder fr (Vorgabe: die des Browsers)</translation>
     </message>
     <message>
@@ -6468,14 +6468,14 @@
     </message>
     <message>
         <source>Of a game: the moment after the first K moves (default: all)</source>
-        <translation>Bei einem Spiel: der Moment nach den ersten K Zügen (Vorgabe: nach allen)</translation>
+        <translation>Bei einem Spiel: der Moment nach den ersten K Schritten (Vorgabe: nach allen)</translation>
     </message>
     <message>
-        <source>An option of the format, for html of the rules too; may be repeated</source>
+        <source>An option of the format, or for html also of the rules; may be repeated</source>
         <translation>Eine Option des Formats, bei html auch der Regeln; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</source>
+        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer if the picture would have more than 64 megapixels</source>
         <translation>Pixel einer Plättchenseite, dasselbe wie --option pixels=N; 0 ist automatisch: 100, oder weniger, wo das Bild sonst mehr als 64 Megapixel hätte</translation>
     </message>
     <message>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>Sets to try</source>
-        <translation>Sätze, die versucht werden</translation>
+        <translation>Sätze, die ausprobiert werden</translation>
     </message>
     <message>
         <source>Games of each in the first round; the best third plays three times as many in the next</source>
@@ -6547,7 +6547,7 @@
         <translation>A5, A4, A3, Letter, Legal, Tabloid, oder BREITExHÖHE in mm</translation>
     </message>
     <message>
-        <source>Slots left free on every page, from 1, row by row: 1-3,7</source>
+        <source>Slots to leave free on every page, counted from 1, row by row: 1-3,7</source>
         <translation>Plätze, die auf jeder Seite frei bleiben, ab 1, Zeile für Zeile: 1-3,7</translation>
     </message>
     <message>
@@ -6555,7 +6555,7 @@
         <translation>Nur diese Plättchen, in dieser Anzahl</translation>
     </message>
     <message>
-        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</source>
+        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper at an angle</source>
         <translation>Schräglage der Rückseiten: dreht Seiten mit Rückseiten im Uhrzeigersinn um höchstens 5 Grad, wenn der Drucker das Papier schief einzieht</translation>
     </message>
     <message>
@@ -6587,8 +6587,8 @@
         <translation>Eine gestrichelte Linie so weit innerhalb des Schnitts, in mm</translation>
     </message>
     <message>
-        <source>Of the cut, in mm</source>
-        <translation>Des Schnitts, in mm</translation>
+        <source>Corner radius of the cut, in mm</source>
+        <translation>Eckenradius des Schnitts, in mm</translation>
     </message>
     <message>
         <source>Block of tiles: left, centre or right</source>
@@ -6603,11 +6603,11 @@
         <translation>sheets, oder rules: ein Faltblatt mit den Regeln eines Spiels mit diesem Satz</translation>
     </message>
     <message>
-        <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
+        <source>A variant of the rules that the set contains (default: its first; &apos;&apos; for none)</source>
         <translation>Eine Variante der Regeln, die der Satz mitbringt (Vorgabe: seine erste; &apos;&apos; für keine)</translation>
     </message>
     <message>
-        <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
+        <source>Pages half the size of the paper, on sheets for folding</source>
         <translation>Seiten in halber Papiergröße, auf Bögen zum Falten</translation>
     </message>
     <message>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>Each tile once, whatever its count</source>
-        <translation>Jedes Plättchen einmal, wie auch immer seine Anzahl ist</translation>
+        <translation>Jedes Plättchen einmal, gleich welche Anzahl es hat</translation>
     </message>
     <message>
         <source>as-in-set, by-id or most-first</source>
@@ -6651,11 +6651,11 @@
         <translation>long-edge oder short-edge: wie der Drucker das Papier wendet</translation>
     </message>
     <message>
-        <source>Backs beside their fronts, to be folded</source>
+        <source>Backs next to their fronts, for folding</source>
         <translation>Rückseiten neben ihren Vorderseiten, zum Falten</translation>
     </message>
     <message>
-        <source>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</source>
+        <source>With --gutter-fold: the space between the innermost fronts and their backs, in mm; the fold is in its middle</source>
         <translation>Mit --gutter-fold: zwischen den innersten Vorderseiten und ihren Rückseiten, in mm; der Falz ist in der Mitte</translation>
     </message>
     <message>
@@ -6671,11 +6671,11 @@
         <translation>Der Spielplan, der gedruckt wird; ohne --components nur der Spielplan (Vorgabe: ein mitgelieferter, wenn die Optionen des Satzes einen verlangen); mit --what rules der Spielplan des Spiels</translation>
     </message>
     <message>
-        <source>Of the parts of a board, in mm</source>
-        <translation>Der Teile eines Spielplans, in mm</translation>
+        <source>How far the parts of a board overlap, in mm</source>
+        <translation>Überlappung der Teile eines Spielplans, in mm</translation>
     </message>
     <message>
-        <source>Two pages that show how far off the backs are</source>
+        <source>Two pages that show how far the backs are off</source>
         <translation>Zwei Seiten, die zeigen, wie weit die Rückseiten danebenliegen</translation>
     </message>
     <message>
@@ -6688,15 +6688,15 @@
     </message>
     <message>
         <source>Dots per inch of pixel formats</source>
-        <translation>Punkte pro Zoll der Pixelformate</translation>
+        <translation>Punkte je Zoll bei Pixelformaten</translation>
     </message>
     <message>
         <source>Save these options as a template in this file</source>
         <translation>Diese Optionen als Vorlage in dieser Datei speichern</translation>
     </message>
     <message>
-        <source>found no plain file</source>
-        <translation>gefunden: keine gewöhnliche Datei</translation>
+        <source>found no regular file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>found %1 bytes, expected at most %2</source>
@@ -6719,11 +6719,11 @@
         <translation>Ein eigenes Fenster öffnen, auch wenn eines offen ist, das die Dateien übernehmen könnte</translation>
     </message>
     <message>
-        <source>Begin a new tile set</source>
+        <source>Create a new tile set</source>
         <translation>Einen neuen Plättchensatz beginnen</translation>
     </message>
     <message>
-        <source>Begin a game with the file in front, or with a bundled one</source>
+        <source>Start a game with the current file, or with a bundled one</source>
         <translation>Ein Spiel mit der Datei im Vordergrund beginnen, oder mit einer mitgelieferten</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>BESCHREIBUNG</translation>
     </message>
     <message>
-        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</source>
+        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and also accepts the options of Qt, such as -platform and -style. Verbs need no display.</source>
         <translation>Tilewright ist eine Werkstatt für Legespiele. Ohne Verb öffnet es sein Fenster und nimmt auch die Optionen von Qt, etwa -platform und -style. Verben brauchen keinen Bildschirm.</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>UMGEBUNGSVARIABLEN</translation>
     </message>
     <message>
-        <source>The page without a game that web pages are made of</source>
+        <source>The page without a game from which web pages are made</source>
         <translation>Die Seite ohne Spiel, aus der Webseiten gemacht werden</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@
         <translation>Für tts: die .json-Datei eines früheren Exports, dessen Adressen bleiben, wie --option earlier=FILE</translation>
     </message>
     <message>
-        <source>Language of all words on sheets and leaflet: en, de or fr</source>
+        <source>Language of all words on sheets and the leaflet: en, de or fr</source>
         <translation>Sprache aller Wörter auf Bögen und Faltblatt: en, de oder fr</translation>
     </message>
     <message>
@@ -6831,7 +6831,7 @@
         <translation>Links behalten von</translation>
     </message>
     <message>
-        <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
+        <source>The .json file of an earlier export, or a later save of it from Tabletop Simulator: pictures that have not changed keep the addresses that they have there.</source>
         <translation>Die .json-Datei eines früheren Exports, auch wie Tabletop Simulator sie seitdem gespeichert hat: Bilder, die sich nicht geändert haben, behalten die Adressen, die sie dort haben.</translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>guardhouse: key</source>
-        <translation>Wachstube: Schlüssel</translation>
+        <translation>Wachhaus: Schlüssel</translation>
     </message>
     <message>
         <source>Picks and skulls</source>
@@ -6943,11 +6943,11 @@
         <translation>Marker</translation>
     </message>
     <message>
-        <source>white: free way</source>
+        <source>white: pass free</source>
         <translation>Weiß: Weg frei</translation>
     </message>
     <message>
-        <source>black: no way</source>
+        <source>black: no entry</source>
         <translation>Schwarz: kein Weg</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@
         <translation>hinein am eben gelegten Turmplättchen, heraus an einem ohne Figur, auf etwas Unfertiges</translation>
     </message>
     <message>
-        <source>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</source>
+        <source>the dragon here: nobody in, nobody out except one with the fairy since the turn began</source>
         <translation>der Drache hier: niemand hinein, heraus nur, wer zu Beginn des Zuges bei der Fee war</translation>
     </message>
     <message>
@@ -7071,7 +7071,7 @@
         <translation>%1 mehr je Stadt</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Symbols</source>
         <translation>Zeichen</translation>
     </message>
     <message>
@@ -7100,7 +7100,7 @@
     </message>
     <message>
         <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
-        <translation>KENNZAHL=MIN..MAX oder KENNZAHL=MIN..MAX:GEWICHT, eines der beiden Enden darf fehlen; darf mehrmals stehen</translation>
+        <translation>KENNZAHL=MIN..MAX oder KENNZAHL=MIN..MAX:GEWICHT, eines der beiden Enden darf fehlen; mehrmals möglich</translation>
     </message>
     <message>
         <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</source>
@@ -7112,26 +7112,26 @@
     </message>
     <message>
         <source>Found no variant %1 in the set %2, expected one of its own.</source>
-        <translation>Gefunden: keine Variante %1 im Satz %2, erwartet: eine, die er hat.</translation>
+        <translation>Im Satz %2 keine Variante %1 gefunden, erwartet: eine, die er hat.</translation>
     </message>
     <message>
         <source>Combine the parts of one playtest, or of one study</source>
         <translation>Die Teile eines Testlaufs oder einer Studie zusammenfügen</translation>
     </message>
     <message>
-        <source>Judge games that people played: figures, beside those of bots, ratings, answers and comments</source>
+        <source>Evaluate games that people played: figures, compared with those of bots, ratings, answers and comments</source>
         <translation>Spiele beurteilen, die Menschen gespielt haben: Kennzahlen neben denen von Bots, Bewertungen, Antworten und Kommentare</translation>
     </message>
     <message>
-        <source>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</source>
+        <source>Game records, or folders of them; only games of the same set, board, options and number of players are judged together</source>
         <translation>Aufzeichnungen von Spielen oder Ordner davon; beurteilt werden Spiele mit demselben Satz und Spielplan, denselben Optionen und gleich vielen Spielern</translation>
     </message>
     <message>
-        <source>Report of a playtest whose bots stand beside the people</source>
+        <source>Report of a playtest whose bots the people are compared with</source>
         <translation>Bericht eines Testlaufs, dessen Bots neben den Menschen stehen</translation>
     </message>
     <message>
-        <source>Without a report: the bot that plays such games beside them</source>
+        <source>Without a report: the bot that plays such games for comparison</source>
         <translation>Ohne Bericht: der Bot, der daneben solche Spiele spielt</translation>
     </message>
     <message>
@@ -7163,7 +7163,7 @@
         <translation>Spiele von Menschen mit „%1“</translation>
     </message>
     <message>
-        <source>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
+        <source>Figures that differ significantly come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
         <translation>Kennzahlen, die sich sicher unterscheiden, stehen zuerst: eine Falscherkennungsrate von 5 % unter allen (Benjamini und Hochberg). Zahlen in Klammern sagen, wie viel gezählt wurde.</translation>
     </message>
     <message>
@@ -7196,7 +7196,7 @@
     </message>
     <message>
         <source>Comments by move</source>
-        <translation>Kommentare nach Zügen</translation>
+        <translation>Kommentare nach Schritten</translation>
     </message>
     <message>
         <source>Comments by the tile laid last</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>After move</source>
-        <translation>Nach Zug</translation>
+        <translation>Nach Schritt</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -7231,11 +7231,11 @@
         <translation>Das sind zu wenige, um zu sagen, welche Kennzahlen sich von denen der Bots unterscheiden: Mindestens %1 Spiele sind nötig.</translation>
     </message>
     <message>
-        <source>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</source>
+        <source>Compared with %1 games of the bots %2, %3 of %4 figures differ significantly: for these, don&apos;t rely on the verdict of the bots.</source>
         <translation>Neben %1 Spielen der Bots %2 unterscheiden sich %3 von %4 Kennzahlen sicher: Dort ist dem Urteil der Bots nicht zu trauen.</translation>
     </message>
     <message>
-        <source>No games of bots stand beside them.</source>
+        <source>There are no games of bots to compare with.</source>
         <translation>Daneben stehen keine Spiele von Bots.</translation>
     </message>
     <message>
@@ -7243,24 +7243,24 @@
         <translation>Durchschnitt von %1 Bewertungen: %2 von %3 (95-%-Intervall %4 bis %5).</translation>
     </message>
     <message>
-        <source>It is a game by other rules: %1.</source>
+        <source>It is a game with different rules: %1.</source>
         <translation>Es ist ein Spiel nach einem anderen Regelwerk: %1.</translation>
     </message>
     <message>
-        <source>It is a game with another tile set or another state of it: “%1”.</source>
+        <source>It is a game with a different tile set or a different version of it: “%1”.</source>
         <translation>Es ist ein Spiel mit einem anderen Plättchensatz oder einem anderen Stand davon: „%1“.</translation>
     </message>
     <message>
-        <source>It is a game on another board or another state of it: “%1”.</source>
+        <source>It is a game on a different board or a different version of it: “%1”.</source>
         <translation>Es ist ein Spiel auf einem anderen Spielplan oder einem anderen Stand davon: „%1“.</translation>
     </message>
     <message>
-        <source>It is a game of %1 players, where the others have %2.</source>
-        <translation>Es ist ein Spiel von %1 Spielern, wo die anderen %2 haben.</translation>
+        <source>It is a game with %1 players, where the others have %2.</source>
+        <translation>Es ist ein Spiel mit %1 Spielern; die anderen haben %2.</translation>
     </message>
     <message>
-        <source>It is a game with other options of the rules.</source>
-        <translation>Es ist ein Spiel mit anderen Optionen der Regeln.</translation>
+        <source>It is a game with different rule options.</source>
+        <translation>Es ist ein Spiel mit anderen Regeloptionen.</translation>
     </message>
     <message>
         <source>The game isn&apos;t over.</source>
@@ -7279,7 +7279,7 @@
         <translation>%1 von %2 Spielen sind gespielt (%3 %). Bots: %4. Startwert %5.</translation>
     </message>
     <message>
-        <source>Points, the nearest to the goals first</source>
+        <source>Combinations, closest to the goals first</source>
         <translation>Punkte, die nächsten an den Zielen zuerst</translation>
     </message>
     <message>
@@ -7287,16 +7287,16 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</source>
+        <source>+ goal met, − missed, ? undecided, by 95 % intervals</source>
         <translation>+ erreicht das Ziel, − verfehlt es, ? noch nicht bekannt, nach 95-%-Intervallen</translation>
     </message>
     <message>
-        <source>Part %1 is of another study than the first.</source>
+        <source>Part %1 belongs to a different study than the first.</source>
         <translation>Teil %1 ist von einer anderen Studie als der erste.</translation>
     </message>
     <message>
         <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
-        <translation>Wohin der Vergleich geschrieben wird; eine Seite mit beiden nebeneinander, wenn es auf .html endet</translation>
+        <translation>Wohin der Vergleich geschrieben wird; eine Seite mit beiden nebeneinander, wenn der Name auf .html endet</translation>
     </message>
     <message>
         <source>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</source>
@@ -7343,27 +7343,27 @@
         <translation>Was decken die Regeln nicht ab?</translation>
     </message>
     <message>
-        <source>What becomes of pieces and tokens?</source>
+        <source>What happens to pieces and tokens?</source>
         <translation>Was wird aus Figuren und Marken?</translation>
     </message>
     <message>
-        <source>Seat %1 wins %2 %3 of the games, surely more than its share.</source>
+        <source>Seat %1 wins %2 %3 of the games, significantly more than its share.</source>
         <translation>Platz %1 gewinnt %2 %3 der Spiele, sicher mehr als seinen Anteil.</translation>
     </message>
     <message>
-        <source>Seat %1 wins %2 %3 of the games, surely less than its share.</source>
+        <source>Seat %1 wins %2 %3 of the games, significantly less than its share.</source>
         <translation>Platz %1 gewinnt %2 %3 der Spiele, sicher weniger als seinen Anteil.</translation>
     </message>
     <message>
         <source>All seats are fair: each wins within one percentage point of an even share.</source>
-        <translation>Alle Plätze sind fair: Jeder gewinnt bis auf einen Prozentpunkt einen gleichen Anteil.</translation>
+        <translation>Alle Plätze sind fair: Jeder gewinnt bis auf einen Prozentpunkt den gleichen Anteil.</translation>
     </message>
     <message>
-        <source>It is not yet known whether seats are fair; about %1 more games may tell.</source>
+        <source>It is undecided whether the seats are fair; about %1 more games may tell.</source>
         <translation>Ob die Plätze fair sind, ist noch nicht bekannt; etwa %1 weitere Spiele können es zeigen.</translation>
     </message>
     <message>
-        <source>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</source>
+        <source>The median game has %1 turns, all players together; eight in ten have between %2 and %3.</source>
         <translation>Das mittlere Spiel hat %1 Züge, alle Spieler zusammen; acht von zehn haben zwischen %2 und %3.</translation>
     </message>
     <message>
@@ -7383,15 +7383,15 @@
         <translation>Die Führung wechselt %1-mal je Spiel.</translation>
     </message>
     <message>
-        <source>Most comes from one source: %1 of all points (%2).</source>
+        <source>The largest source of points: %1 of all points (%2).</source>
         <translation>Am meisten kommt aus einer Quelle: %1 aller Punkte (%2).</translation>
     </message>
     <message>
         <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
-        <translation>Eine Entscheidung hat im Durchschnitt %1 erlaubte Züge; %2 der Entscheidungen haben nur einen.</translation>
+        <translation>Eine Entscheidung hat im Durchschnitt %1 erlaubte Schritte; %2 der Entscheidungen haben nur einen.</translation>
     </message>
     <message>
-        <source>Most often chosen is “%1”: %2 of a player&apos;s decisions.</source>
+        <source>The most frequent choice is “%1”: %2 of a player&apos;s decisions.</source>
         <translation>Am häufigsten gewählt wird „%1“: %2 der Entscheidungen eines Spielers.</translation>
     </message>
     <message>
@@ -7399,23 +7399,23 @@
         <translation>%1 der gezogenen Plättchen passen nirgends.</translation>
     </message>
     <message>
-        <source>No tile is surely refused more often than others.</source>
+        <source>No tile is refused significantly more often than others.</source>
         <translation>Kein Plättchen wird sicher öfter abgelehnt als andere.</translation>
     </message>
     <message>
-        <source>Surely refused more often than others: %1.</source>
+        <source>Refused significantly more often than others: %1.</source>
         <translation>Sicher öfter abgelehnt als andere: %1.</translation>
     </message>
     <message>
-        <source>Surely used more than comparable chambers: %1.</source>
+        <source>Used significantly more than comparable chambers: %1.</source>
         <translation>Sicher mehr genutzt als vergleichbare Kammern: %1.</translation>
     </message>
     <message>
-        <source>Surely used less than comparable chambers: %1.</source>
+        <source>Used significantly less than comparable chambers: %1.</source>
         <translation>Sicher weniger genutzt als vergleichbare Kammern: %1.</translation>
     </message>
     <message>
-        <source>No chamber is surely used more or less than comparable ones.</source>
+        <source>No chamber is used significantly more or less than comparable ones.</source>
         <translation>Keine Kammer wird sicher mehr oder weniger genutzt als vergleichbare.</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@
     </message>
     <message>
         <source>No situation occurred that the rules may not cover.</source>
-        <translation>Es kam keine Lage vor, die die Regeln vielleicht nicht abdecken.</translation>
+        <translation>Es kam keine Situation vor, die die Regeln vielleicht nicht abdecken.</translation>
     </message>
     <message>
         <source>All figures: %1</source>
@@ -7443,11 +7443,11 @@
         <translation>Zwei Testläufe nebeneinander</translation>
     </message>
     <message>
-        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
         <translation>Beide spielten dieselben Stapel und werden Stapel für Stapel verglichen. Von %1 Kennzahlen unterscheiden sich %2 sicher (Falscherkennungsrate 5 %).</translation>
     </message>
     <message>
-        <source>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <source>They are compared as independent games. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
         <translation>Sie werden als unabhängige Spiele verglichen. Von %1 Kennzahlen unterscheiden sich %2 sicher (Falscherkennungsrate 5 %).</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>%1 Spiele der Bots %2 mit „%3“ auf „%4“</translation>
     </message>
     <message>
-        <source>All figures: %1, of which %2 surely differ</source>
+        <source>All figures: %1, of which %2 differ significantly</source>
         <translation>Alle Kennzahlen: %1, davon %2 sicher verschieden</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</source>
-        <translation>NAME=WERT, jede Zahl, die Studien ändern können: towers=18, dragons=6, mostAlike=4; darf sich wiederholen</translation>
+        <translation>NAME=WERT, jede Zahl, die Studien ändern können: towers=18, dragons=6, mostAlike=4; mehrmals möglich</translation>
     </message>
     <message>
         <source>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</source>
@@ -7476,11 +7476,11 @@
     </message>
     <message>
         <source>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</source>
-        <translation>FELD=MIN..MAX, Grenzen jeder Zahl, die der Generator solcher Sätze nimmt: towers=0..20; darf sich wiederholen</translation>
+        <translation>FELD=MIN..MAX, Grenzen jeder Zahl, die der Generator solcher Sätze nimmt: towers=0..20; mehrmals möglich</translation>
     </message>
     <message>
         <source>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</source>
-        <translation>Faktor, um den eine Form oder eine Art von Seite häufiger oder seltener werden darf; 1 behält sie</translation>
+        <translation>Faktor, um den eine Form oder eine Art von Seite häufiger oder seltener werden darf; 1 lässt sie, wie sie sind</translation>
     </message>
     <message>
         <source>found the limit %1, expected FIELD=MIN..MAX</source>
@@ -7499,7 +7499,7 @@
         <translation>Mehr Wiesenseiten oder mehr kleine Städte würden helfen.</translation>
     </message>
     <message>
-        <source>Fewer sides with fields, or more roads that part them, would help.</source>
+        <source>Fewer sides with fields, or more roads that divide them, would help.</source>
         <translation>Weniger Wiesenseiten oder mehr Straßen, die Wiesen teilen, würden helfen.</translation>
     </message>
     <message>
@@ -7511,7 +7511,7 @@
         <translation>Mehr Tunnelmündungen auf den Plättchen würden helfen.</translation>
     </message>
     <message>
-        <source>Share of games in which anybody enters the dungeon</source>
+        <source>Share of games in which any player enters the dungeon</source>
         <translation>Anteil der Spiele, in denen jemand das Verlies betritt</translation>
     </message>
     <message>
@@ -7531,11 +7531,11 @@
         <translation>Gefunden wurden Grenzen für %1, erwartet eines von: %2.</translation>
     </message>
     <message>
-        <source>Times that points are scored for one, per game: %1</source>
+        <source>Number of scorings per game: %1</source>
         <translation>Wie oft für eines gewertet wird, je Spiel: %1</translation>
     </message>
     <message>
-        <source>Features that laying a tile made several players share, per game</source>
+        <source>Features that become shared by several players when a tile is laid, per game</source>
         <translation>Gebiete, die sich durch das Legen eines Plättchens mehrere Spieler teilen, je Spiel</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@
         <translation>Streitfälle</translation>
     </message>
     <message>
-        <source>Average number of features that laying a copy made several players share</source>
+        <source>Average number of features that become shared by several players when a copy is laid</source>
         <translation>Durchschnittliche Zahl der Gebiete, die sich durch das Legen eines Exemplars mehrere Spieler teilen</translation>
     </message>
     <message>
@@ -7560,19 +7560,19 @@
     </message>
     <message>
         <source>found the bots %1 and %2, expected the same one in every seat: it plays against itself</source>
-        <translation>Bots %1 und %2 gefunden, auf jedem Platz denselben erwartet: Er spielt gegen sich selbst</translation>
+        <translation>Bots %1 und %2 gefunden, erwartet: auf jedem Platz derselbe; er spielt gegen sich selbst</translation>
     </message>
     <message>
         <source>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</source>
         <translation>Lässt den Bot gegen sich selbst spielen, ohne eine Gruppe von Schritten (“Place a follower”) oder eine Art von Figur, mit denselben Stapeln; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</source>
-        <translation>Lässt einen Denker gegen sich selbst mit doppelt so vielen Durchläufen spielen, mit denselben Stapeln, und so weiter, so viele Male</translation>
+        <source>Let a search play against itself with twice its playouts, on the same stacks, and double again, this many times</source>
+        <translation>Lässt einen Denker gegen sich selbst mit doppelt so vielen Durchläufen spielen, mit denselben Stapeln, und so weiter, so oft wie angegeben</translation>
     </message>
     <message>
-        <source>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</source>
-        <translation>„%1“ gefunden als das, worauf ein Bot verzichten muss, eine Gruppe von Schritten oder eine Art von Figur erwartet: %2</translation>
+        <source>found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2</source>
+        <translation>„%1“ gefunden als das, worauf ein Bot verzichten muss, erwartet: eine Gruppe von Schritten oder eine Art von Figur: %2</translation>
     </message>
     <message>
         <source>points</source>
@@ -7587,71 +7587,71 @@
         <translation>Anteil erzwungener Züge, in denen jede Entscheidung nur einen erlaubten Schritt hat</translation>
     </message>
     <message>
-        <source>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</source>
+        <source>Thinking longer than “%1” doesn&apos;t help significantly: the interval of the first doubling includes an even share or less.</source>
         <translation>Länger nachzudenken als „%1“ hilft nicht sicher: Das Intervall der ersten Verdopplung enthält den gleichen Anteil oder weniger.</translation>
     </message>
     <message>
-        <source>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</source>
+        <source>Thinking longer helps significantly at each doubling, up to “%1”, the last one played.</source>
         <translation>Länger nachzudenken hilft sicher bei jeder Verdopplung, bis zu „%1“, der letzten gespielten.</translation>
     </message>
     <message>
-        <source>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</source>
+        <source>Thinking longer helps significantly up to “%1”; for the doubling after it, the interval includes an even share or less.</source>
         <translation>Länger nachzudenken hilft sicher bis zu „%1“; bei der Verdopplung danach enthält das Intervall den gleichen Anteil oder weniger.</translation>
     </message>
     <message>
-        <source>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</source>
+        <source>“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5.</source>
         <translation>„%1“ gewinnt %2 gegen „%3“; gleich wäre %4. Punkte voraus: %5.</translation>
     </message>
     <message>
-        <source>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</source>
-        <translation>Ohne „%1“ gewinnt „%2“ %3 gegen sich selbst mit ihm; gleich wäre %4. Punkte voraus: %5.</translation>
+        <source>Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5.</source>
+        <translation>Ohne „%1“ gewinnt „%2“ %3 gegen sich selbst ohne diesen Verzicht; gleich wäre %4. Punkte voraus: %5.</translation>
     </message>
     <message>
         <source>Stopped before the first game was over.</source>
         <translation>Angehalten, bevor das erste Spiel zu Ende war.</translation>
     </message>
     <message>
-        <source>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</source>
-        <translation>Vergleicht Spiele desselben Stapels mit getauschten Plätzen: Es sagt, wie viel davon, wer gewinnt, mit Platz und Reihenfolge der Plättchen zusammen kommt, nicht, ob diese Bots oder Menschen mehr daraus hätten machen können.</translation>
+        <source>Compares games of the same stack with the seats rotated: it shows how much the seat and the order of the tiles together decide who wins, not whether these bots, or people, could have done more about it.</source>
+        <translation>Vergleicht Spiele desselben Stapels mit getauschten Plätzen: Es sagt, wie weit Platz und Reihenfolge der Plättchen zusammen bestimmen, wer gewinnt, nicht, ob diese Bots oder Menschen mehr daraus hätten machen können.</translation>
     </message>
     <message>
-        <source>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</source>
+        <source>The share of the variance between games that lies between stacks; the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another belongs to the rest; a seat that always wins more isn&apos;t counted.</source>
         <translation>Der Teil der Unterschiede zwischen Spielen, der zwischen Stapeln liegt: Der Rest ist, was diese Bots entscheiden und wo sie sitzen. Glück, das ein Stapel einem Spiel bringt und einem anderen nicht, steckt im Rest; ein Platz, der immer mehr gewinnt, zählt nicht mit.</translation>
     </message>
     <message>
-        <source>Counts what the rules allow at a decision, not how many of the moves differ in worth.</source>
+        <source>Counts the moves that the rules allow at a decision, not how many of them differ in value.</source>
         <translation>Zählt, was die Regeln bei einer Entscheidung erlauben, nicht, wie viele der Schritte verschieden viel wert sind.</translation>
     </message>
     <message>
-        <source>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</source>
+        <source>Shows in how many turns the rules leave a player no choice, not in how many the best move is obvious.</source>
         <translation>Sagt, in wie vielen Zügen ein Spieler nur ausführt, was die Regeln übrig lassen, nicht, in wie vielen der beste Schritt auf der Hand liegt.</translation>
     </message>
     <message>
-        <source>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</source>
+        <source>Near an even share, the first half matters little; near 100 %, the second half matters little. It doesn&apos;t show whether the lead wins or the skill that led to it.</source>
         <translation>Nahe dem gleichen Anteil zählt die erste Hälfte wenig, nahe 100 % die zweite. Es sagt nicht, ob die Führung gewinnt oder das Können, das zu ihr führte.</translation>
     </message>
     <message>
-        <source>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</source>
+        <source>Shows how far behind a player can be and still win. It doesn&apos;t show how often a player who is behind wins: losers&apos; deficits aren&apos;t included.</source>
         <translation>Sagt, wie weit man zurückliegen und doch gewinnen kann. Es sagt nicht, wie oft gewinnt, wer zurückliegt: Rückstände der Verlierer sind nicht darin.</translation>
     </message>
     <message>
-        <source>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</source>
-        <translation>Weiß man erst hinterher: Nach Punkten ist der spätere Sieger von da an vorn. Es sagt nicht, dass niemand mehr aufholen konnte. Gleichstand, geteilter Sieg und was anders als nach Punkten gewonnen wird, gilt als am Ende entschieden.</translation>
+        <source>Known only in hindsight: from then on, the eventual winner leads in points. It doesn&apos;t mean that nobody could have caught up. A game that is tied, shared or won by something other than points counts as decided at the end.</source>
+        <translation>Steht erst hinterher fest: Nach Punkten ist der spätere Sieger von da an vorn. Es sagt nicht, dass niemand mehr aufholen konnte. Gleichstand, geteilter Sieg und was anders als nach Punkten gewonnen wird, gilt als am Ende entschieden.</translation>
     </message>
     <message>
-        <source>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</source>
+        <source>The player&apos;s own turn by which he has more points, as the rules count them, than before the first turn; not how many more.</source>
         <translation>Der eigene Zug des Spielers, bis zu dem es mehr Punkte sind als vor dem ersten Zug, so wie die Regeln sie zählen; nicht, wie viele.</translation>
     </message>
     <message>
         <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
-        <translation>Bot „%1“ gefunden, einen erwartet, der eine Zahl von Durchläufen lang nachdenkt: search-quick, search:iterations=50.</translation>
+        <translation>Bot „%1“ gefunden, erwartet: einer, der eine Zahl von Durchläufen lang nachdenkt: search-quick, search:iterations=50.</translation>
     </message>
     <message>
         <source>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</source>
-        <translation>%1 Verdopplungen von %2 Durchläufen gefunden, eine oder mehr erwartet, und am Ende höchstens %3 Durchläufe.</translation>
+        <translation>%1 Verdopplungen von %2 Durchläufen gefunden, erwartet: mindestens eine und am Ende höchstens %3 Durchläufe.</translation>
     </message>
     <message>
-        <source>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</source>
+        <source>Influence of seat and stack on who wins: none if each seat wins equally often with every stack, complete if each stack has one seat that always wins</source>
         <translation>Platz und Stapel: wie weit sie entscheiden, wer gewinnt; gar nicht, wenn mit jedem Stapel jeder Platz gleich oft gewinnt, ganz, wenn mit jedem Stapel immer ein Platz gewinnt</translation>
     </message>
     <message>
@@ -7660,7 +7660,7 @@
     </message>
     <message>
         <source>Win rate of the player who alone leads at half-time: P(win | ahead); a shared win is divided</source>
-        <translation>Siegquote dessen, der zur Halbzeit allein führt: P(Sieg | vorn); ein geteilter Sieg wird geteilt</translation>
+        <translation>Siegquote dessen, der zur Halbzeit allein führt: P(Sieg | vorn); geteilte Siege zählen anteilig</translation>
     </message>
     <message>
         <source>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</source>
@@ -7672,22 +7672,22 @@
     </message>
     <message>
         <source>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</source>
-        <translation>Größter Rückstand des Siegers als Vielfaches des Vorsprungs des Siegers, aller Spiele zusammen</translation>
+        <translation>Größter Rückstand des Siegers als Vielfaches des Vorsprungs des Siegers, über alle Spiele</translation>
     </message>
     <message>
-        <source>Decided when: average number of turns after which the later winner alone leads for good</source>
+        <source>Decided when: average number of turns after which the eventual winner alone leads for good</source>
         <translation>Wann entschieden: durchschnittliche Zahl der Züge, nach denen der spätere Sieger endgültig allein führt</translation>
     </message>
     <message>
-        <source>Decided after how many turns: %1</source>
+        <source>Turns until decided: %1</source>
         <translation>Entschieden nach so vielen Zügen: %1</translation>
     </message>
     <message>
-        <source>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</source>
+        <source>Decided when: average share of the game&apos;s turns after which the eventual winner alone leads for good</source>
         <translation>Wann entschieden: durchschnittlicher Anteil der Züge des Spiels, nach dem der spätere Sieger endgültig allein führt</translation>
     </message>
     <message>
-        <source>Stop after so many minutes, and write the best set so far</source>
+        <source>Stop after this many minutes, and write the best set so far</source>
         <translation>Nach so vielen Minuten anhalten und den bisher besten Satz schreiben</translation>
     </message>
     <message>
@@ -7696,14 +7696,14 @@
     </message>
     <message>
         <source>scored by features with a tile there, each time in full, all players together</source>
-        <translation>von Gebieten mit einem Plättchen dort, jedes Mal alle, alle Spieler zusammen</translation>
+        <translation>für Gebiete mit einem Plättchen dort, jedes Mal alle, alle Spieler zusammen</translation>
     </message>
     <message>
         <source>Pieces per game</source>
         <translation>Figuren je Spiel</translation>
     </message>
     <message>
-        <source>put there from the hands of players</source>
+        <source>placed there from players&apos; hands</source>
         <translation>aus der Hand von Spielern dorthin gesetzt</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@
         <translation>Streitfälle je Spiel</translation>
     </message>
     <message>
-        <source>features that several players share since a tile was laid there</source>
+        <source>features that become shared by several players when a tile is laid there</source>
         <translation>Gebiete, die sich mehrere Spieler teilen, seit dort ein Plättchen gelegt wurde</translation>
     </message>
     <message>
@@ -7719,7 +7719,7 @@
         <translation>Heimgeschickte je Spiel</translation>
     </message>
     <message>
-        <source>pieces there that a neutral piece sends home, as the dragon does</source>
+        <source>pieces there that are sent home by a neutral piece, such as the dragon</source>
         <translation>Figuren dort, die eine neutrale Figur heimschickt, wie der Drache</translation>
     </message>
     <message>
@@ -7739,20 +7739,20 @@
         <translation>%1 nach Ort</translation>
     </message>
     <message>
-        <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
-        <translation>%1 als Ort gefunden, erwartet zwei ganze Zahlen mit einem Komma, jede von %2 bis %3.</translation>
+        <source>Found %1 as a place, expected two whole numbers separated by a comma, each from %2 to %3.</source>
+        <translation>%1 als Ort gefunden, erwartet: zwei ganze Zahlen mit einem Komma, jede von %2 bis %3.</translation>
     </message>
     <message>
-        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
-        <translation>Orte zählen vom ersten Plättchen des Spielplans aus, das bei 0, 0 liegt: erst nach Osten, dann nach Süden. Gezählte Spiele: %1.</translation>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1.</source>
+        <translation>Orte werden vom ersten Plättchen des Spielplans aus gezählt, das bei 0, 0 liegt: erst nach Osten, dann nach Süden. Gezählte Spiele: %1.</translation>
     </message>
     <message>
-        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
-        <translation>Orte zählen vom ersten Plättchen des Spielplans aus, das bei 0, 0 liegt: erst nach Osten, dann nach Süden. Gezählte Spiele: %1. Was mehr als %2 Felder entfernt geschieht, %3 % von allem, zählt am Rand.</translation>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1. Anything more than %2 cells away, %3 % of all, is counted at the border.</source>
+        <translation>Orte werden vom ersten Plättchen des Spielplans aus gezählt, das bei 0, 0 liegt: erst nach Osten, dann nach Süden. Gezählte Spiele: %1. Was mehr als %2 Felder entfernt geschieht, %3 % von allem, wird am Rand gezählt.</translation>
     </message>
     <message>
-        <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
-        <translation>Sagt, was dieser Bot ohne es verliert, nicht, was es Menschen wert ist oder einem Bot, der dafür gemacht ist, ohne es auszukommen. Ein gieriger Bot plant ohne eine Gruppe von Zügen; eine Suche, und jeder Bot ohne eine Art von Figuren, rechnen für spätere Züge noch damit und verlieren so etwas mehr.</translation>
+        <source>Shows what this bot loses without it, not what it is worth to people, or to a bot that is designed to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
+        <translation>Sagt, was dieser Bot ohne es verliert, nicht, was es Menschen wert ist oder einem Bot, der dafür gemacht ist, ohne es auszukommen. Ein gieriger Bot plant ohne eine Gruppe von Schritten; eine Suche, und jeder Bot ohne eine Art von Figuren, rechnen für spätere Schritte noch damit und verlieren so etwas mehr.</translation>
     </message>
     <message>
         <source>No tile surely decides games.</source>
@@ -7775,7 +7775,7 @@
         <translation>Ausschlag</translation>
     </message>
     <message>
-        <source>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</source>
+        <source>Average margin at the end (own points minus the best other player&apos;s) of those who drew the tile, minus the average over all draws of the same seat</source>
         <translation>Durchschnittlicher Vorsprung am Ende (eigene Punkte weniger die des besten anderen Spielers) derer, die das Plättchen zogen, abzüglich des Durchschnitts über alles, was derselbe Platz zog</translation>
     </message>
     <message>
@@ -7783,11 +7783,11 @@
         <translation>Ungenutzt</translation>
     </message>
     <message>
-        <source>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</source>
+        <source>Share of laid copies on which no piece stood during the whole game, so that nothing was gained there</source>
         <translation>Anteil der gelegten Exemplare, auf denen im ganzen Spiel keine Figur stand, sodass dort nichts erhalten wurde</translation>
     </message>
     <message>
-        <source>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</source>
+        <source>Share of laid copies on which no piece stood during the whole game, and of which no feature scored</source>
         <translation>Anteil der gelegten Exemplare, auf denen im ganzen Spiel keine Figur stand und von denen kein Gebiet gewertet wurde</translation>
     </message>
     <message>
@@ -7823,11 +7823,11 @@
         <translation>Felder, auf die kein Plättchen passt:</translation>
     </message>
     <message>
-        <source>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</source>
+        <source>Share of laid tiles on which no piece stood during the whole game, so that nothing was gained there</source>
         <translation>Anteil der gelegten Plättchen, auf denen im ganzen Spiel keine Figur stand, sodass dort nichts erhalten wurde</translation>
     </message>
     <message>
-        <source>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</source>
+        <source>Share of laid tiles on which no piece stood during the whole game, and of which no feature scored</source>
         <translation>Anteil der gelegten Plättchen, auf denen im ganzen Spiel keine Figur stand und von denen kein Gebiet gewertet wurde</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>Eine PNG-, JPEG- oder SVG-Datei wählen.</translation>
     </message>
     <message>
-        <source>Found a picture that is damaged or ends too early.</source>
+        <source>Found a picture that is damaged or incomplete.</source>
         <translation>Ein Bild gefunden, das beschädigt ist oder zu früh endet.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
     </message>
     <message>
         <source>Found %1, expected what a tuning writes there.</source>
-        <translation>%1 gefunden, erwartet, was eine Abstimmung dorthin schreibt.</translation>
+        <translation>%1 gefunden, erwartet: was eine Abstimmung dorthin schreibt.</translation>
     </message>
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
@@ -7947,39 +7947,39 @@
         <translation>blackRemovalActions senken oder actionsPerTurn erhöhen.</translation>
     </message>
     <message>
-        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</source>
+        <source>A Runner or Prisoner may go on for the same action where both doors of a passageway are open; special doors never count as open (B-5.2).</source>
         <translation>Ein Läufer oder Gefangener geht mit derselben Aktion weiter, wo beide Türen eines Durchgangs offen sind; Sondertüren sind es nie (B-5.2).</translation>
     </message>
     <message>
-        <source>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</source>
+        <source>Door markers may also be placed between two rooms of the board; one played from hand while moving always may be (B-5.7).</source>
         <translation>Türmarker dürfen auch zwischen zwei Räumen des Spielplans gesetzt werden; einer, der beim Gehen aus der Hand ausgespielt wird, darf es immer (B-5.7).</translation>
     </message>
     <message>
-        <source>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</source>
+        <source>A white marker may be played while moving, without an action of its own, where the exit door costs a pick (B-6.5).</source>
         <translation>Ein weißer Marker darf beim Gehen ausgespielt werden, ohne eigene Aktion, wo die Ausgangstür einen Dietrich kostet (B-6.5).</translation>
     </message>
     <message>
-        <source>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</source>
+        <source>Whoever passes a white marker may leave it in place and pay for the exit door, if it costs anything (B-6.5).</source>
         <translation>Wer an einem weißen Marker vorbeigeht, darf ihn liegen lassen und die Ausgangstür zahlen, wenn sie etwas kostet (B-6.5).</translation>
     </message>
     <message>
-        <source>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</source>
+        <source>The fairy leaves the dungeon with the follower whom she is with; he leaves before others of his kind (D-2.4).</source>
         <translation>Sie verlässt das Verlies mit dem Gefolgsmann, bei dem sie ist; er geht als Erster seiner Art hinaus (D-2.4).</translation>
     </message>
     <message>
-        <source>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</source>
-        <translation>Der Drache darf dort aus dem Verlies kommen, wo die Fee ist, auch wenn er herausgelockt wird (D-5.2, D-5.3).</translation>
+        <source>The dragon may come out of the dungeon where the fairy is, even when it is flushed out (D-5.2, D-5.3).</source>
+        <translation>Der Drache darf dort aus dem Verlies kommen, wo die Fee ist, auch wenn er aufgescheucht wird (D-5.2, D-5.3).</translation>
     </message>
     <message>
-        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</source>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (for a cloister, only its own), or to its own tile and those that touch it along a side (L-4.3).</source>
         <translation>Auf sein Plättchen und die acht darum herum, auf die Plättchen des gewerteten Gebiets (bei einem Kloster nur sein eigenes) oder auf sein Plättchen und die, die es mit einer Seite berühren (L-4.3).</translation>
     </message>
     <message>
-        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</source>
+        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. A player who finds only tiles that fit nowhere takes his turn without one (L-2.4).</source>
         <translation>Alle haben gleich viele Züge: Keine Runde beginnt, und kein zweiter Teil eines Zugs, wenn der Stapel nicht für jeden, der in ihr noch kommt, ein Plättchen hat. Wer nur Plättchen findet, die nirgends passen, hat seinen Zug ohne eines (L-2.4).</translation>
     </message>
     <message>
-        <source>there is no tile to lay in this turn</source>
+        <source>there is no tile to lay this turn</source>
         <translation>in diesem Zug gibt es kein Plättchen zu legen</translation>
     </message>
     <message>
@@ -7991,11 +7991,11 @@
         <translation>%1: gefunden: %2, erwartet: %3 oder %4</translation>
     </message>
     <message>
-        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others take their turns without a tile. The game is over with the last round.</source>
         <translation>Keine Runde beginnt und kein zweiter Teil eines Zuges, wenn der Stapel nicht für jeden, der darin noch an die Reihe kommt, ein Plättchen hat. Lässt sich mitten in einer Runde keines der übrigen Plättchen legen, so haben die anderen ihren Zug ohne Plättchen. Das Spiel ist mit der letzten Runde aus.</translation>
     </message>
     <message>
-        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
+        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they can take tokens again.</source>
         <translation>Beide Marken eines Tunnels kommen zurück, wenn seine Straße gewertet wird; dann endet die Straße wieder an diesen Mündungen, und sie nehmen wieder Marken.</translation>
     </message>
     <message>
@@ -8016,14 +8016,14 @@
     </message>
     <message>
         <source>Rules of leaflet, pieces and aids (default: those that the tiles suit)</source>
-        <translation>Regelwerk von Faltblatt, Figuren und Übersichten (Vorgabe: das, wozu die Plättchen passen)</translation>
+        <translation>Regelwerk von Faltblatt, Figuren und Spielhilfen (Vorgabe: das, wozu die Plättchen passen)</translation>
     </message>
     <message>
         <source>A rule option of leaflet, pieces and player aids, name=value; may be repeated</source>
-        <translation>Eine Regeloption für Faltblatt, Figuren und Spielübersichten, name=wert; mehrmals möglich</translation>
+        <translation>Eine Regeloption für Faltblatt, Figuren und Spielhilfen, name=wert; mehrmals möglich</translation>
     </message>
     <message>
-        <source>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</source>
+        <source>How many pick colours are in play, from blue on; set: as many as the tile set lists. A skull of any other colour counts as an open door (B-1.5).</source>
         <translation>Wie viele Dietrichfarben im Spiel sind, von Blau an; set: so viele, wie die Liste des Plättchensatzes reicht. Ein Schädel jeder anderen Farbe gilt als offene Tür (B-1.5).</translation>
     </message>
     <message>
@@ -8031,19 +8031,19 @@
         <translation>wie im Plättchensatz</translation>
     </message>
     <message>
-        <source>%1 a turn, keeps safe</source>
+        <source>%1 a turn, protects</source>
         <translation>%1 je Zug, beschützt</translation>
     </message>
     <message>
-        <source>keeps safe</source>
+        <source>protects</source>
         <translation>beschützt</translation>
     </message>
     <message>
-        <source>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
+        <source>A Runner or a Prisoner may go on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
         <translation>Ein Läufer oder Gefangener geht für dieselbe Aktion weiter, so weit er will, durch Durchgänge mit zwei offenen Türen und ohne Marker, aber in keine Kammer zweimal.</translation>
     </message>
     <message>
-        <source>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</source>
+        <source>You may play a white one while you move, without an action of its own, where the door would cost you a pick.</source>
         <translation>Einen weißen darf man beim Bewegen ausspielen, ohne eigene Aktion, wo die Tür einen Dietrich kosten würde.</translation>
     </message>
     <message>
@@ -8051,15 +8051,15 @@
         <translation>Er kommt zurück in den Vorrat.</translation>
     </message>
     <message>
-        <source>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</source>
+        <source>Each player takes only one key in the whole game. A player who has taken his, or finds none left, can&apos;t enter.</source>
         <translation>Jeder Spieler nimmt im ganzen Spiel einen Schlüssel. Wer seinen schon genommen hat oder keinen mehr findet, kommt nicht hinein.</translation>
     </message>
     <message>
-        <source>Only one key is taken in the whole game; then there is no way in.</source>
+        <source>Only one key is taken in the whole game; after that nobody can enter.</source>
         <translation>Im ganzen Spiel wird nur ein Schlüssel genommen; dann kommt niemand mehr hinein.</translation>
     </message>
     <message>
-        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</source>
+        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody.</source>
         <translation>Damit endet der Zug seines Spielers. Die Runde wird zu Ende gespielt, und es gewinnt jeder, dessen Gefangener entkommen ist; wer entkommen ist, versperrt das Wachhaus niemandem.</translation>
     </message>
     <message>
@@ -8071,11 +8071,11 @@
         <translation>Zu zweit beginnt Gelb in der Zelle von Rot.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses one coloured pick.</source>
+        <source>In seat order, each player then chooses one coloured pick.</source>
         <translation>Dann wählt jeder, in der Reihenfolge der Plätze, einen farbigen Dietrich.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
+        <source>In seat order, each player then chooses %1 coloured picks, the same or different.</source>
         <translation>Dann wählt jeder, in der Reihenfolge der Plätze, %1 farbige Dietriche, gleiche oder verschiedene.</translation>
     </message>
     <message>
@@ -8095,7 +8095,7 @@
         <translation>Wachhaus: nur ein Gefangener, dessen Spieler einen goldenen Schlüssel hat, kommt hinein, nie ein Läufer.</translation>
     </message>
     <message>
-        <source>Who passes may leave it, and pays and takes as if there were no marker.</source>
+        <source>Whoever passes may leave it, and then pays and takes as if there were no marker.</source>
         <translation>Wer hindurchgeht, darf ihn liegen lassen und zahlt und nimmt, als wäre kein Marker da.</translation>
     </message>
     <message>
@@ -8103,7 +8103,7 @@
         <translation>Ein Wächter ist in einer Kammer immer allein.</translation>
     </message>
     <message>
-        <source>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</source>
+        <source>Guards pay nothing. They may also go into an empty guardhouse, key room or closed cell, and so bar it; never into an entrance.</source>
         <translation>Wächter zahlen nichts. Sie gehen auch in ein Wachhaus, einen Schlüsselraum und eine geschlossene Zelle, in der niemand ist, und versperren sie so; nie in einen Eingang.</translation>
     </message>
     <message>
@@ -8127,7 +8127,7 @@
         <translation>Er macht %1 Schritte.</translation>
     </message>
     <message>
-        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
+        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; if there is none, the flight is over. All figures on a tile that it enters go home.</source>
         <translation>Jeder Schritt führt auf ein Plättchen, das seines an einer Seite berührt, auf dem er in diesem Flug noch nicht war und auf dem die Fee nicht ist; gibt es keines, ist der Flug vorbei. Alle Figuren auf einem Plättchen, das er betritt, kehren heim.</translation>
     </message>
     <message>
@@ -8135,15 +8135,15 @@
         <translation>Wird sein Gebiet gewertet, bringt sie %1, auch wenn die Punkte dafür an andere gehen.</translation>
     </message>
     <message>
-        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
+        <source>If two players hold each other&apos;s followers, one of each comes home at once. Once in your turn, before or after placing, you may buy back a follower for 3 of your points, if you have them; they go to the player who holds him.</source>
         <translation>Halten zwei Spieler Gefolgsleute voneinander gefangen, so kehren sofort zwei davon heim. Einmal im eigenen Zug, vor oder nach dem Setzen, darf man einen Gefolgsmann für 3 Punkte zurückkaufen, die man hat; sie bekommt, wer ihn hält.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
         <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, von diesem Plättchen oder einem, das es an einer Seite berührt.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
         <translation>Hinein: auf einem eben gelegten Plättchen mit Eingang darf man, statt eine Figur zu setzen, einen kleinen oder den großen Gefolgsmann oder den Bürgermeister ins Verlies schicken, aus dem eigenen Vorrat, von diesem Plättchen oder einem, das es an einer Seite berührt.</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@
         <translation>Gefragt wird im Uhrzeigersinn, zuerst, wer den Schritt gemacht hat.</translation>
     </message>
     <message>
-        <source>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</source>
+        <source>Each decides for the small ones first, then the large one, then the mayor; any that find the dungeon full are eaten.</source>
         <translation>Jeder entscheidet zuerst für die kleinen, dann für den großen, dann für den Bürgermeister; wer das Verlies voll findet, wird gefressen.</translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@
         <translation>Von dort flieht niemand; die nächsten Spieler machen seine weiteren Schritte, und auf diesem Plättchen geht er nicht wieder hinein.</translation>
     </message>
     <message>
-        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
+        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it forms a ring.</source>
         <translation>Straße: %1 je Plättchen, fertig oder nicht. Fertig ist sie, wenn beide Enden geschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie ein Ring ist.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@
         <translation>Stadt: fertig %1 je Plättchen, unfertig halb so viel. Fertig ist sie, wenn sie ringsum geschlossen ist und innen keine Lücke hat.</translation>
     </message>
     <message>
-        <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
+        <source>A complete city of only two tiles scores half as much, unless it has a cathedral.</source>
         <translation>Eine fertige Stadt aus nur zwei Plättchen bringt halb so viel, wenn sie keine Kathedrale hat.</translation>
     </message>
     <message>
-        <source>Roads, cities and the rim of the tiles bound it.</source>
+        <source>Roads, cities and the outer edge of the tiles bound it.</source>
         <translation>Straßen, Städte und der Rand der Plättchen begrenzen sie.</translation>
     </message>
     <message>
-        <source>Wine, grain and cloth mean nothing in this game.</source>
+        <source>Wine, grain and cloth have no effect in this game.</source>
         <translation>Wein, Korn und Tuch bedeuten in diesem Spiel nichts.</translation>
     </message>
     <message>
@@ -8207,7 +8207,7 @@
         <translation>Schwein: statt eines Gefolgsmanns, auf eine Wiese des eben gelegten Plättchens, auf der man einen Gefolgsmann hat. Wertet man die Wiese, so bringt jede fertige Stadt daran %1 mehr. Beim Vergleich der Gefolgsleute zählt es nicht; es kehrt mit dem letzten eigenen Gefolgsmann dort heim.</translation>
     </message>
     <message>
-        <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
+        <source>The dragon and the fairy start beside the tiles. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
         <translation>Drache und Fee sind zuerst neben den Plättchen. Wird ein Drachenplättchen vor dem ersten Vulkan gezogen, so legt man es beiseite und zieht ein anderes; mit dem ersten Vulkan werden die beiseitegelegten in den Stapel gemischt.</translation>
     </message>
     <message>
@@ -8215,11 +8215,11 @@
         <translation>Zwei Marken einer Farbe machen aus den beiden Straßen an ihren Mündungen eine, für alle Spieler. Zwei an den Enden einer Straße schließen beide.</translation>
     </message>
     <message>
-        <source>Add it: it is in play, as a later colour is.</source>
+        <source>Add it: it is in play, since a later colour is.</source>
         <translation>Sie hinzufügen: sie ist im Spiel, weil eine spätere Farbe es ist.</translation>
     </message>
     <message>
-        <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
+        <source>The %1 side is %2, which comes after the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
         <translation>Die Seite im %1 ist %2, eine Farbe nach der letzten Dietrichfarbe des Plättchensatzes; wird nicht mit mehr Farben gespielt, gilt die Tür als offen.</translation>
     </message>
     <message>
@@ -8247,7 +8247,7 @@
         <translation>Gefolgsleute sind die kleinen und der große, der Bürgermeister und der Wagen; Figuren sind diese, der Baumeister und das Schwein.</translation>
     </message>
     <message>
-        <source>You place one figure at most, or none.</source>
+        <source>You may place one figure at most.</source>
         <translation>Man setzt höchstens eine Figur oder keine.</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@
         <translation>Noch einmal einsammeln</translation>
     </message>
     <message>
-        <source>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</source>
+        <source>How often a player may take one more pick of the colour that a move brought: once after it, or as often as he has actions (B-5.3).</source>
         <translation>Wie oft ein Spieler noch einen Dietrich der Farbe nimmt, die eine Bewegung brachte: einmal danach, oder so oft Aktionen da sind (B-5.3).</translation>
     </message>
     <message>
@@ -8335,7 +8335,7 @@
         <translation>Weiße Marker liegen</translation>
     </message>
     <message>
-        <source>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
+        <source>Where white markers lie: on a passageway, for both directions, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
         <translation>Wo weiße Marker liegen: auf einem Durchgang, für beide Richtungen, oder in einer Kammer, für die farbige Tür, durch die der Nächste sie verlässt (B-6.5).</translation>
     </message>
     <message>
@@ -8351,15 +8351,15 @@
         <translation>Einen eigenen schwarzen Türmarker auf einen Durchgang legen, der noch keinen hat, oder einen weißen in eine Kammer, die eine farbige Tür und noch keinen weißen hat.</translation>
     </message>
     <message>
-        <source>No white one in a room of the board.</source>
-        <translation>Kein weißer in einem Raum des Plans.</translation>
+        <source>No white one may lie in a room of the board.</source>
+        <translation>Kein weißer in einem Raum des Spielplans.</translation>
     </message>
     <message>
-        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>Weißer Marker: der nächste Läufer oder Gefangene, der seine Kammer durch eine farbige Tür verlässt, zahlt keinen Schädel und sammelt nichts ein; dann kommt der Marker zurück in den Vorrat.</translation>
     </message>
     <message>
-        <source>its removal: %1</source>
+        <source>to remove: %1</source>
         <translation>ihn entfernen: %1</translation>
     </message>
     <message>
@@ -8375,11 +8375,11 @@
         <translation>text, outlines oder auto: Text in PDF, Umrisse in SVG</translation>
     </message>
     <message>
-        <source>no font of this computer has these letters; boxes stand for them: %1</source>
+        <source>no font on this computer has these letters; boxes stand for them: %1</source>
         <translation>keine Schrift dieses Rechners hat diese Buchstaben; Kästchen stehen für sie: %1</translation>
     </message>
     <message>
-        <source>Install a font that has them, or write other letters.</source>
+        <source>Install a font that has them, or use other letters.</source>
         <translation>Eine Schrift installieren, die sie hat, oder andere Buchstaben schreiben.</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
         <translation>der Text ist zu lang für seinen Platz und wurde gekürzt: %1</translation>
     </message>
     <message>
-        <source>Write less, or choose larger paper.</source>
+        <source>Shorten the text, or choose larger paper.</source>
         <translation>Weniger schreiben oder größeres Papier wählen.</translation>
     </message>
     <message>
@@ -8416,7 +8416,7 @@
         <translation>Umrisse</translation>
     </message>
     <message>
-        <source>%1 is new and equals %2, which is missing in the table; nothing was written</source>
+        <source>%1 is new and equals %2, which is missing from the table; nothing was written</source>
         <translation>%1 ist neu und gleicht %2, das in der Tabelle fehlt; nichts wurde geschrieben</translation>
     </message>
     <message>
@@ -8424,7 +8424,7 @@
         <translation>Mit --equal rename oder --equal add entscheiden; --list nennt alle.</translation>
     </message>
     <message>
-        <source>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
+        <source>What happens to a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
         <translation>Was aus einem neuen Plättchen wird, das einem fehlenden bis auf die Kennung gleicht: rename gibt jenem die neue Kennung, add behält beide</translation>
     </message>
     <message>
@@ -8441,11 +8441,11 @@
     </message>
     <message>
         <source>row 1: found a heading, and no row of a tile below it</source>
-        <translation>Zeile 1: eine Kopfzeile gefunden, und darunter keine Zeile mit einem Plättchen</translation>
+        <translation>Zeile 1: eine Kopfzeile gefunden, aber darunter keine Zeile mit einem Plättchen</translation>
     </message>
     <message>
         <source>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</source>
-        <translation>Zeile 1: die Spalten eines Satzes für %1 gefunden, und dieser ist für %2; erwartet: die Spalten %3</translation>
+        <translation>Zeile 1: die Spalten eines Satzes für %1 gefunden, dieser aber ist für %2; erwartet: die Spalten %3</translation>
     </message>
     <message>
         <source>Import it into a set of its own.</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>found the file name %1, expected one that ends in %2, or a folder</source>
-        <translation>den Dateinamen %1 gefunden, erwartet: einer, der auf %2 endet, oder ein Ordner</translation>
+        <translation>Dateiname %1 gefunden, erwartet: einer, der auf %2 endet, oder ein Ordner</translation>
     </message>
     <message>
         <source>Remove the pages and pieces that an earlier run left in the folder</source>
@@ -8461,7 +8461,7 @@
     </message>
     <message>
         <source>files of an earlier run are still there (%1): %2</source>
-        <translation>noch da sind Dateien eines früheren Laufs (%1): %2</translation>
+        <translation>Dateien eines früheren Laufs sind noch da (%1): %2</translation>
     </message>
     <message>
         <source>With --remove-leftovers they are removed.</source>
@@ -8480,7 +8480,7 @@
         <translation>Rand in mm; oder vier als OBENxRECHTSxUNTENxLINKS</translation>
     </message>
     <message>
-        <source>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
+        <source>Gap between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
         <translation>Zwischen dem Beschnitt von Nachbarn in mm; oder zwei als QUERxLÄNGS</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@
         <translation>Verschiebt Rückseiten, in mm, als QUERxLÄNGS</translation>
     </message>
     <message>
-        <source>the set has nothing of what this game adds to the plain one</source>
+        <source>the set has nothing that this game adds to the basic one</source>
         <translation>der Satz hat nichts von dem, was dieses Spiel dem einfachen hinzufügt</translation>
     </message>
     <message>
@@ -8496,7 +8496,7 @@
         <translation>Nichts wurde geändert. Platz schaffen oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</source>
+        <source>Nothing was changed. Remove the file&apos;s write protection, or save in another place.</source>
         <translation>Nichts wurde geändert. Den Schreibschutz der Datei aufheben oder an einem anderen Ort speichern.</translation>
     </message>
     <message>
@@ -8504,7 +8504,7 @@
         <translation>Nichts wurde geändert. An einem anderen Ort speichern.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</source>
+        <source>“%1” can&apos;t be written because its folder “%2” doesn&apos;t accept new files: %3.</source>
         <translation>„%1“ lässt sich nicht schreiben, da der Ordner „%2“ keine neuen Dateien annimmt: %3.</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@
         <translation>Nichts wurde geändert. In einem anderen Ordner speichern oder das Schreiben in diesem erlauben.</translation>
     </message>
     <message>
-        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</source>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the earlier export, the others come from this folder.</source>
         <translation>Der Ordner im Web, in den sie hochgeladen werden; alle, die mitspielen, laden sie von dort. Leer: Unveränderte Bilder behalten die Adressen des vorigen Exports, die übrigen kommen aus diesem Ordner.</translation>
     </message>
     <message>
@@ -8524,8 +8524,8 @@
         <translation>In Tabletop Simulator hochladen (Modding, Cloud Manager) oder die Adresse eines Ordners im Web angeben.</translation>
     </message>
     <message>
-        <source>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</source>
-        <translation>Mit ihrem Ende trennt die Straße zur Seite %1 die Wiese, aber auf beiden Seiten von ihr liegt dieselbe.</translation>
+        <source>The end of the road to the %1 side divides the field, but the same field lies on both sides of the road.</source>
+        <translation>Mit ihrem Ende trennt die Straße zur Seite im %1 die Wiese, aber auf beiden Seiten von ihr liegt dieselbe.</translation>
     </message>
     <message>
         <source>Lay the fields anew, or let the road end in the open.</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>The road to the %1 side ends where others do, but a city lies between them.</source>
-        <translation>Die Straße zur Seite %1 endet, wo andere enden, aber zwischen ihnen liegt eine Stadt.</translation>
+        <translation>Die Straße zur Seite im %1 endet, wo andere enden, aber zwischen ihnen liegt eine Stadt.</translation>
     </message>
     <message>
         <source>Choose another end, for example a gate.</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>The shares of open and special doors add up to %1 %, expected at most 100 %.</source>
-        <translation>Die Anteile offener und besonderer Türen ergeben zusammen %1 %, erwartet sind höchstens 100 %.</translation>
+        <translation>Die Anteile offener Türen und der Sondertüren ergeben zusammen %1 %, erwartet: höchstens 100 %.</translation>
     </message>
     <message>
         <source>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</source>
@@ -8783,14 +8783,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier run are still there.</source>
+        <source>%n files from an earlier run are still there.</source>
         <translation>
             <numerusform>Eine Datei eines früheren Laufs liegt noch da.</numerusform>
             <numerusform>%n Dateien eines früheren Laufs liegen noch da.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them was written now. In %1: %2</source>
+        <source>This run did not write them. In %1: %2</source>
         <translation>Keine davon wurde eben geschrieben. In %1: %2</translation>
     </message>
     <message>
@@ -8809,11 +8809,11 @@
         </translation>
     </message>
     <message>
-        <source>They can be taken back from there</source>
+        <source>You can restore them from there</source>
         <translation>Von dort lassen sie sich zurückholen</translation>
     </message>
     <message>
-        <source>Leaves them beside the new files</source>
+        <source>Leaves them next to the new files</source>
         <translation>Lässt sie neben den neuen Dateien liegen</translation>
     </message>
 </context>
@@ -8888,15 +8888,15 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>to the next thing, Shift+Tab back</source>
+        <source>go to the next element; Shift+Tab goes back</source>
         <translation>zum nächsten Element, Umschalt+Tab zurück</translation>
     </message>
     <message>
-        <source>from one possible place on the board to another</source>
+        <source>move between possible places on the board</source>
         <translation>von einer möglichen Stelle auf dem Spielplan zur nächsten</translation>
     </message>
     <message>
-        <source>choose; lay the tile where it stands</source>
+        <source>choose; lay the tile where it is</source>
         <translation>wählen; das Plättchen legen, wo es liegt</translation>
     </message>
     <message>
@@ -8904,23 +8904,23 @@
         <translation>das Plättchen in der Hand drehen</translation>
     </message>
     <message>
-        <source>take the tile back, close what is open</source>
+        <source>take the tile back, or close what is open</source>
         <translation>das Plättchen zurücknehmen, Offenes schließen</translation>
     </message>
     <message>
-        <source>to the actions with that letter</source>
+        <source>go to the actions with that letter</source>
         <translation>zu den Aktionen mit diesem Buchstaben</translation>
     </message>
     <message>
-        <source>to the board</source>
+        <source>go to the board</source>
         <translation>zum Spielplan</translation>
     </message>
     <message>
-        <source>a move back or on, to look</source>
+        <source>look one move back or forward</source>
         <translation>zum Ansehen einen Schritt zurück oder vor</translation>
     </message>
     <message>
-        <source>to the beginning, to the last move</source>
+        <source>go to the beginning or to the last move</source>
         <translation>zum Anfang, zum letzten Schritt</translation>
     </message>
     <message>
@@ -8928,11 +8928,11 @@
         <translation>einen Schritt zurücknehmen</translation>
     </message>
     <message>
-        <source>zoom, show the whole board</source>
+        <source>zoom in or out, show the whole board</source>
         <translation>vergrößern, verkleinern, den ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>these keys</source>
+        <source>show these keys</source>
         <translation>diese Tasten</translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Comment on the beginning</source>
+        <source>Comment on the start of the game</source>
         <translation>Kommentar zum Anfang</translation>
     </message>
     <message>
@@ -8960,11 +8960,11 @@
         <translation>Zurücksenden</translation>
     </message>
     <message>
-        <source>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</source>
+        <source>Saves a file with the game so far, your comments and what you enter here. Send it to whoever gave you this page.</source>
         <translation>Speichert eine Datei mit dem bisherigen Spiel, den Kommentaren und den Angaben hier. Sie geht an die Person, von der diese Seite kommt.</translation>
     </message>
     <message>
-        <source>Your name, if you like</source>
+        <source>Your name (optional)</source>
         <translation>Name, wenn gewünscht</translation>
     </message>
     <message>
@@ -8976,11 +8976,11 @@
         <translation>Datei speichern</translation>
     </message>
     <message>
-        <source>It ended by an escape.</source>
+        <source>The game ended by an escape.</source>
         <translation>Es endete durch eine Flucht.</translation>
     </message>
     <message>
-        <source>It ended as no tile was left to lay.</source>
+        <source>The game ended because no tiles were left to lay.</source>
         <translation>Es endete, weil kein Plättchen mehr zu legen war.</translation>
     </message>
     <message>
@@ -9040,11 +9040,11 @@
         <translation>Diesen Moment kommentieren</translation>
     </message>
     <message>
-        <source>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</source>
+        <source>This browser stores nothing for this page: the game is lost when you close it. Use Send back to save it as a file.</source>
         <translation>Dieser Browser speichert nichts für diese Seite: Beim Schließen geht das Spiel verloren. „Zurücksenden“ speichert es als Datei.</translation>
     </message>
     <message>
-        <source>Open the game that was shared</source>
+        <source>Open the shared game</source>
         <translation>Das geteilte Spiel öffnen</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>This file can&apos;t be played; the game in progress goes on.</source>
+        <source>This file can&apos;t be played; the game in progress continues.</source>
         <translation>Diese Datei lässt sich nicht spielen; das laufende Spiel geht weiter.</translation>
     </message>
     <message>
@@ -9060,11 +9060,11 @@
         <translation>Die Datei ist zu groß für eine Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The engine failed and was started anew; the game stands where it was. (%1)</source>
+        <source>The engine failed and was restarted; the game is where it was. (%1)</source>
         <translation>Die Spiellogik ist ausgefallen und wurde neu gestartet; das Spiel steht, wo es war. (%1)</translation>
     </message>
     <message>
-        <source>Leave this game? It is kept until another one begins.</source>
+        <source>Leave this game? It is kept until you start another one.</source>
         <translation>Dieses Spiel verlassen? Es bleibt erhalten, bis ein anderes beginnt.</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Open this file? The game in progress is left for it.</source>
+        <source>Open this file and leave the game in progress?</source>
         <translation>Diese Datei öffnen? Das laufende Spiel wird dafür verlassen.</translation>
     </message>
     <message>
@@ -9088,8 +9088,8 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</source>
-        <translation>Das Spiel in dieser Seite ist nicht lesbar; ihre Datei wurde verändert oder ist unvollständig. Bitte erneut anfordern.</translation>
+        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Ask for it again.</source>
+        <translation>Das Spiel dieser Seite ist nicht lesbar; ihre Datei wurde verändert oder ist unvollständig. Bitte erneut anfordern.</translation>
     </message>
     <message>
         <source>The page can&apos;t start.</source>
@@ -9128,11 +9128,11 @@
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
-        <source>A move back (,)</source>
+        <source>Back one move (,)</source>
         <translation>Einen Schritt zurück (,)</translation>
     </message>
     <message>
-        <source>A move on (.)</source>
+        <source>Forward one move (.)</source>
         <translation>Einen Schritt vor (.)</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@
         <translation>Die Bots anhalten</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
+        <source>Resume the bots</source>
         <translation>Die Bots weiterspielen lassen</translation>
     </message>
     <message>
@@ -9180,11 +9180,11 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Closer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Näher (+)</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Weiter weg (−)</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@
         <translation>Anzeige</translation>
     </message>
     <message>
-        <source>Moves that were played later: %1. Playing on from here drops them.</source>
+        <source>Later moves: %1. Playing on from here discards them.</source>
         <translation>Später gespielte Schritte: %1. Wird ab hier weitergespielt, entfallen sie.</translation>
     </message>
     <message>
@@ -9252,7 +9252,7 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Thinker, %1 s a move</source>
+        <source>Thinker, %1 s per move</source>
         <translation>Denker, %1 s je Schritt</translation>
     </message>
     <message>
@@ -9280,7 +9280,7 @@
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>follow the system</source>
         <translation>wie das System</translation>
     </message>
     <message>
@@ -9304,7 +9304,7 @@
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
+        <source>A person at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
@@ -9320,11 +9320,11 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
-        <source>A game of this set is in progress.</source>
+        <source>A game with this set is in progress.</source>
         <translation>Ein Spiel mit diesem Satz läuft noch.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue it</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -9336,7 +9336,7 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>The same number brings the same tiles in the same order</source>
+        <source>The same seed gives the same tiles in the same order</source>
         <translation>Dieselbe Zahl bringt dieselben Plättchen in derselben Reihenfolge</translation>
     </message>
     <message>
@@ -9360,19 +9360,19 @@
         <translation>oder ihre Datei auf diese Seite ziehen</translation>
     </message>
     <message>
-        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
+        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Whoever walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
         <translation>Plättchen um Plättchen wächst das Verlies unter der Burg; Läufer sammeln Dietriche, um den Gefangenen zu befreien. Wer ihn mit dem goldenen Schlüssel in ein Wachhaus führt, gewinnt sofort; gehen vorher die Plättchen aus, entscheiden Punkte.</translation>
     </message>
     <message>
-        <source>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</source>
+        <source>Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.</source>
         <translation>Ein Plättchen an die Landschaft legen und einen Gefolgsmann auf Stadt, Straße, Kloster oder Wiese setzen. Fertiges bringt Punkte, und die Gefolgsleute kommen zurück; die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</source>
+        <source>The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.</source>
         <translation>Das Landschaftsspiel mit Tunneln: Marken auf den Mündungen verbinden weit entfernte Straßen. Fertiges bringt Punkte; die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</source>
+        <source>The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.</source>
         <translation>Das Landschaftsspiel mit einem Verlies darunter: Gefolgsleute steigen an den Eingängen hinab, Türme wachsen, und ein Drache schickt heim, wen er trifft. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -9380,7 +9380,7 @@
         <translation>Eine Stelle auf dem Spielplan wählen.</translation>
     </message>
     <message>
-        <source>There are %1 comments already; a record holds no more.</source>
+        <source>There are already %1 comments, the most that a record can hold.</source>
         <translation>Es gibt schon %1 Kommentare; mehr fasst eine Aufzeichnung nicht.</translation>
     </message>
     <message>
@@ -9388,19 +9388,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</source>
+        <source>This page contains no game. To add one, use File &gt; Share as Web Page… in Tilewright.</source>
         <translation>Diese Seite enthält kein Spiel. In Tilewright fügt „Datei &gt; Als Webseite teilen…“ eines ein.</translation>
     </message>
     <message>
-        <source>The last game of this set is over; it is kept until another one begins.</source>
+        <source>The last game with this set is over; it is kept until you start another one.</source>
         <translation>Das letzte Spiel mit diesem Satz ist zu Ende; es bleibt, bis ein anderes beginnt.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
+        <source>%1 is in your downloads. Send it to whoever gave you this page.</source>
         <translation>%1 liegt bei den Downloads. Bitte an die Person senden, von der diese Seite kam.</translation>
     </message>
     <message>
@@ -9411,14 +9411,14 @@
 <context>
     <name>SavePlace</name>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Overwrite it?</source>
         <translation>%1 gibt es dort schon. Überschreiben?</translation>
     </message>
 </context>
 <context>
     <name>SheetFormat</name>
     <message>
-        <source>SVG, a file for each page</source>
+        <source>SVG, one file per page</source>
         <translation>SVG, eine Datei je Seite</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@
         <translation>PDF, alle Seiten in einer Datei</translation>
     </message>
     <message>
-        <source>PNG, a file for each page</source>
+        <source>PNG, one file per page</source>
         <translation>PNG, eine Datei je Seite</translation>
     </message>
     <message>
@@ -9461,19 +9461,19 @@
         <translation>Quadrate von 50 mm</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 48 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 48 per page.</source>
         <translation>Plättchen, die sich berühren, am Lineal geschnitten: 48 auf einer Seite.</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 24 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 24 per page.</source>
         <translation>Plättchen, die sich berühren, am Lineal geschnitten: 24 auf einer Seite.</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 20 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 20 per page.</source>
         <translation>Plättchen, die sich berühren, am Lineal geschnitten: 20 auf einer Seite.</translation>
     </message>
     <message>
-        <source>As large as the squares of a gaming mat, on Letter.</source>
+        <source>The size of the squares on a gaming mat, on Letter.</source>
         <translation>So groß wie die Felder einer Spielmatte, auf Letter.</translation>
     </message>
     <message>
@@ -9524,7 +9524,7 @@
         <translation>&amp;Einnahmen</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <source>Tints the tiles by how many tokens a laid copy yields</source>
         <translation>Färbt die Plättchen danach, wie viel ein gelegtes Exemplar einbringt</translation>
     </message>
     <message>
@@ -9540,8 +9540,8 @@
         <translation>&amp;Hinein</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
-        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar an einen Ort neben den Plättchen gehen</translation>
+        <source>Tints the tiles by how many pieces go through a laid copy into a space beside the tiles</source>
+        <translation>Färbt die Plättchen danach, wie viele Figuren über ein gelegtes Exemplar an einen Ort abseits der Plättchen gehen</translation>
     </message>
     <message>
         <source>O&amp;ut</source>
@@ -9572,7 +9572,7 @@
         <translation>Auss&amp;chlag</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points drawing one goes with, for better or worse</source>
+        <source>Tints the tiles by how far ahead or behind the players who draw them finish</source>
         <translation>Färbt die Plättchen danach, mit wie vielen Punkten mehr oder weniger es einhergeht, eines zu ziehen</translation>
     </message>
     <message>
@@ -9580,22 +9580,22 @@
         <translation>Ungenut&amp;zt</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often nothing comes of a laid copy</source>
+        <source>Tints the tiles by how often a laid copy yields nothing</source>
         <translation>Färbt die Plättchen danach, wie oft aus einem gelegten Exemplar nichts wird</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
     <message>
-        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
         <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
     </message>
     <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
         <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
     </message>
     <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <source>Paused. Start (%1) continues; %2 plays one move.</source>
         <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@
         <translation>Nimmt: %1</translation>
     </message>
     <message>
-        <source>Enter or a double click plays it.</source>
+        <source>Press Enter or double-click to play it.</source>
         <translation>Eingabe oder ein Doppelklick spielt diese Aktion.</translation>
     </message>
     <message>
@@ -9673,7 +9673,7 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Filter of the legal actions</source>
+        <source>Filter the legal actions</source>
         <translation>Filter der möglichen Aktionen</translation>
     </message>
     <message>
@@ -9681,11 +9681,11 @@
         <translation>Zeigt nur Aktionen mit diesen Wörtern (Strg+F); Esc zeigt alle</translation>
     </message>
     <message>
-        <source>nothing fits</source>
+        <source>no matches</source>
         <translation>nichts passt</translation>
     </message>
     <message>
-        <source>fitting: %1</source>
+        <source>matches: %1</source>
         <translation>passend: %1</translation>
     </message>
 </context>
@@ -9767,11 +9767,11 @@
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Win probability of the player after the move played</source>
+        <source>The player&apos;s win probability after the move played</source>
         <translation>Gewinnwahrscheinlichkeit des Spielers nach dem gespielten Schritt</translation>
     </message>
     <message>
-        <source>The same after the best move</source>
+        <source>The player&apos;s win probability after the best move</source>
         <translation>Dasselbe nach dem besten Schritt</translation>
     </message>
     <message>
@@ -9801,17 +9801,17 @@
     <message>
         <source>Turn %1, move %2. %3
 %4
-A click shows the moment before it, and on the board what would have been better.</source>
+Click to see the moment before it, with the better move on the board.</source>
         <translation>Zug %1, Schritt %2. %3
 %4
 Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <source>No result: stopped too early, or no bot can evaluate positions under these rules.</source>
         <translation>Kein Ergebnis: zu früh angehalten, oder kein Bot kann Stellungen dieses Regelwerks bewerten.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <source>No big mistakes: no decision cost more than 5 % of win probability.</source>
         <translation>Keine großen Fehler: keine Entscheidung hat mehr als 5 % Gewinnwahrscheinlichkeit gekostet.</translation>
     </message>
     <message>
@@ -9934,14 +9934,14 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Plättchen nach Form</translation>
     </message>
     <message numerus="yes">
-        <source>%n %1 skulls in the set, copies counted</source>
+        <source>%n %1 skulls in the set, counting copies</source>
         <translation>
             <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
             <numerusform>%n Schädel (%1) im Satz, Exemplare mitgezählt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Passages by their doors</source>
+        <source>Passages by door</source>
         <translation>Gänge nach ihren Türen</translation>
     </message>
     <message>
@@ -10050,7 +10050,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Weights of the configurations: 2 stands for twice as many as 1.</source>
+        <source>Weights of the configurations: 2 means twice as many as 1.</source>
         <translation>Gewichte der Formen: 2 steht für doppelt so viele wie 1.</translation>
     </message>
 </context>
@@ -10085,11 +10085,11 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay</source>
         <translation>passt hier auf %1 Arten · R, Mausrad oder Rechtsklick dreht · Klick oder Eingabe legt</translation>
     </message>
     <message>
-        <source>Fits here one way only · click or Enter lays</source>
+        <source>Fits here in one orientation only · click or Enter to lay</source>
         <translation>passt hier nur auf eine Art · Klick oder Eingabe legt</translation>
     </message>
     <message>
@@ -10115,12 +10115,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>Place %1, %2: %3</source>
         <extracomment>%1 and %2 are the coordinates of a free place, %3 the tile to lay there</extracomment>
-        <translation>Platz %1, %2: %3</translation>
+        <translation>Ort %1, %2: %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
         <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
-        <translation>%1 auf %2, %3</translation>
+        <translation>%1 bei %2, %3</translation>
     </message>
 </context>
 <context>
@@ -10275,7 +10275,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>%1    (%2)</translation>
     </message>
     <message>
-        <source>No command has such a name</source>
+        <source>No command matches this name</source>
         <translation>Kein Befehl heißt so</translation>
     </message>
 </context>
@@ -10286,7 +10286,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>What should the designer know of this moment? (Ctrl+Enter is OK)</source>
+        <source>What should the designer know about this moment? (Ctrl+Enter for OK)</source>
         <translation>Was sollte der Gestalter über diesen Moment wissen? (Strg+Eingabe ist OK)</translation>
     </message>
     <message>
@@ -10294,7 +10294,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Name</translation>
     </message>
     <message>
-        <source>Whose comment it is; it may stay empty</source>
+        <source>Who wrote the comment; may be left empty</source>
         <translation>Von wem der Kommentar ist; darf leer bleiben</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Bericht als Se&amp;ite hinzufügen…</translation>
     </message>
     <message>
-        <source>Offers a saved report of a playtest as one of the sides</source>
+        <source>Adds a saved playtest report to the choices for each side</source>
         <translation>Bietet einen gespeicherten Bericht eines Testlaufs als eine der Seiten an</translation>
     </message>
     <message>
@@ -10329,11 +10329,11 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
+        <source>Press Start to play both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
         <translation>Start spielt beide Seiten mit denselben Stapeln, bis klar ist, welche höher liegt oder dass sie gleich sind.</translation>
     </message>
     <message>
-        <source>Compare both sides; what was played of the same comparison before is kept</source>
+        <source>Compare both sides; games already played for the same comparison are kept</source>
         <translation>Beide Seiten vergleichen; was von demselben Vergleich schon gespielt ist, bleibt</translation>
     </message>
     <message>
@@ -10353,7 +10353,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Seite B</translation>
     </message>
     <message>
-        <source>An open set or board, or a playtest that has been played</source>
+        <source>An open set or board, or the results of a playtest</source>
         <translation>Ein offener Satz oder Spielplan, oder ein Testlauf, der schon gespielt ist</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Variante der Seite %1</translation>
     </message>
     <message>
-        <source>The variant of the set&apos;s rules that it is played by</source>
+        <source>The variant of the set&apos;s rules to play by</source>
         <translation>Die Variante der Regeln des Satzes, nach der gespielt wird</translation>
     </message>
     <message>
@@ -10373,15 +10373,15 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>S&amp;pieler</translation>
     </message>
     <message>
-        <source>as these rules suggest</source>
+        <source>default for these rules</source>
         <translation>wie diese Regeln nahelegen</translation>
     </message>
     <message>
-        <source>Figure in question</source>
+        <source>Deciding figure</source>
         <translation>Kennzahl, um die es geht</translation>
     </message>
     <message>
-        <source>The figure that decides when it is clear, by its id in reports: turns/mean</source>
+        <source>The figure that decides the comparison, by its id in reports, such as turns/mean</source>
         <translation>Die Kennzahl, die entscheidet, wann es klar ist, mit ihrer Kennung aus Berichten: turns/mean</translation>
     </message>
     <message>
@@ -10389,12 +10389,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Kenn&amp;zahl</translation>
     </message>
     <message>
-        <source>a twentieth</source>
+        <source>5 %</source>
         <translation>ein Zwanzigstel</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation>Spanne</translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>The smallest difference that matters, in the unit of the figure</source>
@@ -10402,14 +10402,14 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
     <message>
         <source>&amp;Margin</source>
-        <translation>Spann&amp;e</translation>
+        <translation>Schwell&amp;e</translation>
     </message>
     <message>
-        <source>Games of each side, at most</source>
+        <source>Games per side, at most</source>
         <translation>Spiele jeder Seite, höchstens</translation>
     </message>
     <message>
-        <source>It ends earlier if the answer is clear</source>
+        <source>Ends earlier if the result is clear</source>
         <translation>Es endet früher, wenn die Antwort klar ist</translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Der Testlauf dieser Datei</translation>
     </message>
     <message>
-        <source>The playtest before</source>
+        <source>The previous playtest</source>
         <translation>Der Testlauf davor</translation>
     </message>
     <message>
@@ -10445,20 +10445,20 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>keine: die Regeln, wie sie sind</translation>
     </message>
     <message>
-        <source>A playtest that has been played can only be compared with another one.</source>
+        <source>The results of a playtest can only be compared with those of another playtest.</source>
         <translation>Ein Testlauf, der schon gespielt ist, lässt sich nur mit einem anderen vergleichen.</translation>
     </message>
     <message>
         <source>Choose a set, a board or a playtest for each side.</source>
-        <translation>Wählen Sie für jede Seite einen Satz, einen Spielplan oder einen Testlauf.</translation>
+        <translation>Für jede Seite einen Satz, einen Spielplan oder einen Testlauf wählen.</translation>
     </message>
     <message>
-        <source>Both sides have to be played by the same rules.</source>
+        <source>Both sides must use the same rules.</source>
         <translation>Beide Seiten müssen nach demselben Regelwerk gespielt werden.</translation>
     </message>
     <message>
         <source>Both sides are the same: choose another file or another variant.</source>
-        <translation>Beide Seiten sind gleich: Wählen Sie eine andere Datei oder eine andere Variante.</translation>
+        <translation>Beide Seiten sind gleich: eine andere Datei oder eine andere Variante wählen.</translation>
     </message>
     <message>
         <source>Add Report as Side</source>
@@ -10481,7 +10481,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Vergleiche (*.comparison.json)</translation>
     </message>
     <message>
-        <source>%1 games of each side.</source>
+        <source>%1 games per side.</source>
         <translation>%1 Spiele jeder Seite.</translation>
     </message>
 </context>
@@ -10567,18 +10567,18 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Loads the file; undo brings your version back</source>
+        <source>Loads the file; undo restores your version</source>
         <translation>Lädt die Datei; Rückgängig bringt die eigene Fassung zurück</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DifferencePicture</name>
     <message>
-        <source>Difference of B from A</source>
+        <source>Difference, B minus A</source>
         <translation>Unterschied von B gegenüber A</translation>
     </message>
     <message>
-        <source>The difference of B from A with its 95 % interval; in the band it is too small to matter</source>
+        <source>B minus A with its 95 % interval; inside the band the difference is too small to matter</source>
         <translation>Der Unterschied von B gegenüber A mit seinem 95-%-Intervall; im Band ist er zu klein, um wichtig zu sein</translation>
     </message>
     <message>
@@ -10636,7 +10636,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
 <context>
     <name>tilewright::DiskChanges</name>
     <message>
-        <source>%1 could not be read again; nothing was changed.</source>
+        <source>%1 could not be reloaded; nothing was changed.</source>
         <translation>%1 konnte nicht neu gelesen werden; nichts wurde geändert.</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+PgUp</translation>
     </message>
     <message>
-        <source>Not saved yet; saving asks for a place</source>
+        <source>Not saved yet; saving asks where</source>
         <translation>Noch nicht gespeichert; beim Speichern wird nach dem Ort gefragt</translation>
     </message>
 </context>
@@ -10769,7 +10769,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Schädel (%1)</translation>
     </message>
     <message>
-        <source>%1 (key %2): sets the focused side; then a click on a side sets the same</source>
+        <source>%1 (key %2): sets the focused side; then click other sides to set them too</source>
         <translation>%1 (Taste %2): setzt die gewählte Seite; danach setzt ein Klick auf eine Seite dasselbe</translation>
     </message>
     <message>
@@ -10831,7 +10831,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
     <message>
         <source>Ends your turn</source>
-        <translation>Beendet Ihren Zug</translation>
+        <translation>Beendet den eigenen Zug</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10916,7 +10916,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Ctrl+Alt+W</translation>
     </message>
     <message>
-        <source>Write one file in which anybody can play this set, board or game in a browser</source>
+        <source>Write a single file that lets anybody play this set, board or game in a browser</source>
         <translation>Eine Datei schreiben, mit der alle diesen Satz, diesen Spielplan oder dieses Spiel im Browser spielen können</translation>
     </message>
     <message>
@@ -10936,12 +10936,12 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <translation>Das Regelwerk der Seite ist vielleicht nicht wie erwartet.</translation>
     </message>
     <message>
-        <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
+        <source>Import a table from a spreadsheet into the current set, or as a new set</source>
         <translation>Eine Tabelle aus einer Tabellenkalkulation in den aktuellen Satz importieren, oder als eigenen Satz</translation>
     </message>
     <message>
-        <source>What was exported works here, and not everywhere.</source>
-        <translation>Das Exportierte funktioniert hier und nicht überall.</translation>
+        <source>The export works here, but not everywhere.</source>
+        <translation>Der Export funktioniert hier, aber nicht überall.</translation>
     </message>
 </context>
 <context>
@@ -11092,19 +11092,19 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Den gewählten Kommentar zu diesem Moment entfernen</translation>
     </message>
     <message>
-        <source>To the Previous Comment</source>
+        <source>Go to the Previous Comment</source>
         <translation>Zum vorigen Kommentar</translation>
     </message>
     <message>
-        <source>Back to the previous moment with a comment</source>
+        <source>Go back to the previous moment with a comment</source>
         <translation>Zurück zum vorigen Moment mit einem Kommentar</translation>
     </message>
     <message>
-        <source>To the Next Comment</source>
+        <source>Go to the Next Comment</source>
         <translation>Zum nächsten Kommentar</translation>
     </message>
     <message>
-        <source>On to the next moment with a comment</source>
+        <source>Go on to the next moment with a comment</source>
         <translation>Weiter zum nächsten Moment mit einem Kommentar</translation>
     </message>
     <message>
@@ -11112,7 +11112,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Kommentar nach Schritt %1</translation>
     </message>
     <message numerus="yes">
-        <source>The comment was not kept: a record has at most %n comments.</source>
+        <source>The comment was not saved: a record can hold at most %n comments.</source>
         <translation>
             <numerusform>Der Kommentar wurde nicht behalten: eine Aufzeichnung hat höchstens %n Kommentar.</numerusform>
             <numerusform>Der Kommentar wurde nicht behalten: eine Aufzeichnung hat höchstens %n Kommentare.</numerusform>
@@ -11126,7 +11126,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Rückmeldung</translation>
     </message>
     <message>
-        <source>Feedback in full</source>
+        <source>Full feedback</source>
         <translation>Rückmeldung im Ganzen</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
         <translation>Kommentare zum Spiel</translation>
     </message>
     <message>
-        <source>The comment on this moment, then rating and answers</source>
+        <source>The comment on this moment, then the rating and answers</source>
         <translation>Der Kommentar zu diesem Moment, dann Bewertung und Antworten</translation>
     </message>
     <message>
@@ -11233,7 +11233,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>Value of the previous run, or of the report compared with</source>
+        <source>Value of the previous run or of the compared report</source>
         <translation>Wert des vorigen Laufs oder des Vergleichsberichts</translation>
     </message>
     <message>
@@ -11263,7 +11263,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Bericht %1: %2.</translation>
     </message>
     <message>
-        <source>Differs from now: %1.</source>
+        <source>Differs from this run: %1.</source>
         <translation>Anders als jetzt: %1.</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save this file in another place</source>
+        <source>Save this file elsewhere</source>
         <translation>Diese Datei an einem anderen Ort speichern</translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Zurückse&amp;tzen</translation>
     </message>
     <message>
-        <source>Go back to the file on disk; undo brings your changes back</source>
+        <source>Go back to the file on disk; undo restores your changes</source>
         <translation>Zurück zum Stand auf der Platte; Rückgängig bringt die Änderungen zurück</translation>
     </message>
     <message>
@@ -11405,7 +11405,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Neu aus &amp;Beispiel</translation>
     </message>
     <message>
-        <source>A copy of this bundled file; saving asks for a place</source>
+        <source>A copy of this bundled file; saving asks where</source>
         <translation>Eine Kopie dieser mitgelieferten Datei; beim Speichern wird nach dem Ort gefragt</translation>
     </message>
     <message>
@@ -11413,11 +11413,11 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
-        <source>&amp;Forget These</source>
+        <source>&amp;Clear This List</source>
         <translation>Diese &amp;vergessen</translation>
     </message>
     <message>
-        <source>Empties this list; the files stay where they are</source>
+        <source>Clears this list; the files stay where they are</source>
         <translation>Leert diese Liste; die Dateien bleiben, wo sie sind</translation>
     </message>
     <message>
@@ -11449,11 +11449,11 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Die Kopie wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>A copy was saved as %1; this is still %2.</source>
+        <source>A copy was saved as %1; the open file is still %2.</source>
         <translation>Eine Kopie wurde unter %1 gespeichert; dies hier ist weiterhin %2.</translation>
     </message>
     <message>
-        <source>%1 could not be read again; nothing was changed.</source>
+        <source>%1 could not be reloaded; nothing was changed.</source>
         <translation>%1 konnte nicht neu gelesen werden; nichts wurde geändert.</translation>
     </message>
     <message>
@@ -11497,7 +11497,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>%1 was changed on disk since it was read here.</source>
+        <source>%1 has changed on disk since it was loaded here.</source>
         <translation>%1 wurde auf der Platte geändert, seit die Datei hier gelesen wurde.</translation>
     </message>
     <message>
@@ -11505,7 +11505,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Speichern überschreibt, was das andere Programm geschrieben hat.</translation>
     </message>
     <message numerus="yes">
-        <source>So do %n other files. Discarded changes are lost.</source>
+        <source>%n other files have unsaved changes too. Discarded changes are lost.</source>
         <translation>
             <numerusform>Ebenso %n weitere Datei. Verworfene Änderungen sind verloren.</numerusform>
             <numerusform>Ebenso %n weitere Dateien. Verworfene Änderungen sind verloren.</numerusform>
@@ -11536,7 +11536,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Ein Satz mit einem Plättchen, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <source>An empty map (board or scenario) for the rules of the current file</source>
         <translation>Eine leere Karte, Spielplan oder Szenario, für das Regelwerk der aktuellen Datei</translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Spielfertig</translation>
     </message>
     <message>
-        <source>All bundled tile sets for this game, in one: %1</source>
+        <source>All bundled tile sets for this game combined: %1</source>
         <translation>Alle mitgelieferten Sätze für dieses Spiel in einem: %1</translation>
     </message>
     <message>
@@ -11568,7 +11568,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Dieses Spiel speichern</translation>
     </message>
     <message>
-        <source>Save this game in another place</source>
+        <source>Save this game elsewhere</source>
         <translation>Dieses Spiel an einem anderen Ort speichern</translation>
     </message>
     <message>
@@ -11580,12 +11580,12 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Plättchensätze, Karten, Spielaufzeichnungen oder Studien öffnen</translation>
     </message>
     <message>
-        <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
+        <source>All Tilewright files (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
         <translation>Alle Dateien des Programms (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Plättchensätze (*.tileset.json);;Karten (*.map.json);;Spielaufzeichnungen (*.game.json);;Studien und ihre Berichte (*.study.json *.study-report.json);;Abstimmungen (*.tuning.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</source>
-        <translation>%1 ist der Bericht eines Spieltests, der mit den Spielen eines Satzes verglichen wird. Erst den Satz öffnen, dann den Bericht.</translation>
+        <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
+        <translation>%1 ist der Bericht eines Testlaufs, der mit den Spielen eines Satzes verglichen wird. Erst den Satz öffnen, dann den Bericht.</translation>
     </message>
 </context>
 <context>
@@ -11709,7 +11709,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with the open file; Esc leads back here</source>
+        <source>Start a new game with the open file; Esc returns here</source>
         <translation>Ein neues Spiel mit der offenen Datei beginnen; Esc führt hierher zurück</translation>
     </message>
     <message>
@@ -11721,7 +11721,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>%1 ist so nicht spielbar.</translation>
     </message>
     <message>
-        <source>The game goes on with the set as it was. %1</source>
+        <source>The game continues with the set as it was. %1</source>
         <translation>Das Spiel geht mit dem Satz weiter, wie er war. %1</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Mit dem geänderten Satz wäre Schritt %1 nicht erlaubt: %2: %3</translation>
     </message>
     <message>
-        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <source>%1 was not restored because another game is unsaved. It is offered again at the next start.</source>
         <translation>%1 wurde nicht wiederhergestellt, weil ein anderes Spiel nicht gespeichert ist. Es wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -11746,14 +11746,14 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
     <message>
         <source>&amp;Rules of the Set…</source>
-        <translation>&amp;Regeln des Satzes …</translation>
+        <translation>&amp;Regeln des Satzes…</translation>
     </message>
     <message>
         <source>Ctrl+Alt+R</source>
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Variants of the rules that the set brings, and the sets that it is played together with</source>
+        <source>Rule variants that come with the set, and the sets it is played with</source>
         <translation>Varianten der Regeln, die der Satz mitbringt, und die Sätze, mit denen er zusammen gespielt wird</translation>
     </message>
     <message>
@@ -11783,7 +11783,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>&amp;Plättchen dieses Satzes ersetzen</translation>
     </message>
     <message>
-        <source>The set keeps its name and description; undo brings its tiles back</source>
+        <source>The set keeps its name and description; undo restores its tiles</source>
         <translation>Der Satz behält Namen und Beschreibung; Rückgängig bringt seine Plättchen zurück</translation>
     </message>
     <message>
@@ -11803,7 +11803,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>The same number gives the same set again</source>
+        <source>The same seed gives the same set</source>
         <translation>Dieselbe Zahl ergibt wieder denselben Satz</translation>
     </message>
     <message>
@@ -11827,7 +11827,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Erzeugt</translation>
     </message>
     <message>
-        <source>Opens the tiles as a set of their own</source>
+        <source>Opens the tiles as a new set</source>
         <translation>Öffnet die Plättchen als eigenen Satz</translation>
     </message>
     <message>
@@ -11835,7 +11835,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Tiles that the set has already get more copies; undo takes them out again</source>
+        <source>Tiles already in the set get more copies; undo removes them again</source>
         <translation>Plättchen, die der Satz schon hat, werden mehr; Rückgängig nimmt sie wieder heraus</translation>
     </message>
 </context>
@@ -11898,7 +11898,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Set a range for one more figure</source>
+        <source>Set a range for another figure</source>
         <translation>Einen Bereich für eine weitere Kennzahl vorgeben</translation>
     </message>
     <message>
@@ -11950,7 +11950,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Ein Minimum oder Maximum eingeben</translation>
     </message>
     <message>
-        <source>? nothing to count</source>
+        <source>? no data</source>
         <translation>? nichts zu zählen</translation>
     </message>
     <message>
@@ -12017,11 +12017,11 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>How much the distance to this goal counts beside the others</source>
+        <source>How much the distance to this goal counts relative to the others</source>
         <translation>Wie sehr der Abstand zu diesem Ziel neben den anderen zählt</translation>
     </message>
     <message>
-        <source>Set a range for one more figure</source>
+        <source>Set a range for another figure</source>
         <translation>Einen Bereich für eine weitere Kennzahl vorgeben</translation>
     </message>
     <message>
@@ -12048,7 +12048,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
         <translation>Die Schnellprüfung ist aus; Bearbeiten ▸ Einstellungen schaltet sie ein.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>So ist es nicht spielbar. %1</translation>
     </message>
     <message>
-        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
         <translation>Bots: %1. Ob stärkere Bots das bestätigen, ist noch nicht bekannt: Testlauf ▸ Mit stärkeren Bots prüfen.</translation>
     </message>
     <message>
@@ -12119,7 +12119,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
     <message>
         <source>No picks are ever gained.</source>
-        <translation>Es werden nie Dietriche gewonnen.</translation>
+        <translation>Es werden nie Dietriche eingenommen.</translation>
     </message>
     <message>
         <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
@@ -12151,7 +12151,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
     <message>
         <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
-        <translation>%1 der Züge beginnen ohne eines dieser Art im Vorrat des Spielers: %2; %3 sind zu viele.</translation>
+        <translation>%1 der Züge beginnen, ohne dass der Spieler davon etwas im Vorrat hat: %2; %3 sind zu viele.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -12159,14 +12159,14 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
     <message>
         <source>No points are ever scored.</source>
-        <translation>Nie gibt es Punkte.</translation>
+        <translation>Es gibt nie Punkte.</translation>
     </message>
     <message>
         <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
         <translation>Die meisten Punkte kommen von %1: %2 von allen; mehr als %3 ist für eine Quelle zu viel.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
         <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr sind gut.</translation>
     </message>
     <message>
@@ -12178,11 +12178,11 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr ist gut.</translation>
     </message>
     <message>
-        <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
+        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
         <translation>Mehr Plättchen, die dorthin führen oder herausrufen, was den Weg versperrt, würden helfen.</translation>
     </message>
     <message>
-        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
         <translation>Eine Figur, die neben anderen herauskommt, punktet dort in %1 der Fälle; %2 oder mehr ist gut.</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 sind gut.</translation>
     </message>
     <message>
-        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
         <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 sind zu viele.</translation>
     </message>
     <message>
@@ -12218,8 +12218,8 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>%1 oder weniger ist gut.</translation>
     </message>
     <message>
-        <source>These games have nothing of it.</source>
-        <translation>Diese Spiele haben nichts davon.</translation>
+        <source>This does not occur in these games.</source>
+        <translation>In diesen Spielen kommt das nicht vor.</translation>
     </message>
     <message>
         <source>%1: %2; %3</source>
@@ -12233,7 +12233,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too small to tell: a set of %n tiles.</source>
+        <source>A set of %n tiles is too small to tell.</source>
         <translation>
             <numerusform>Zu klein für ein Urteil: ein Satz von einem Plättchen.</numerusform>
             <numerusform>Zu klein für ein Urteil: ein Satz von %n Plättchen.</numerusform>
@@ -12318,20 +12318,20 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Plättchen &amp;sortieren</translation>
     </message>
     <message>
-        <source>S&amp;et Order</source>
+        <source>Order in the S&amp;et</source>
         <translation>Satz&amp;reihenfolge</translation>
     </message>
     <message>
         <source>Lists the tiles in the order that is saved in the file</source>
-        <translation>Listet die Plättchen in der Reihenfolge, die in der Datei steht</translation>
+        <translation>Listet die Plättchen in der Reihenfolge auf, die in der Datei steht</translation>
     </message>
     <message>
         <source>Lists the tiles with the greatest value first</source>
-        <translation>Listet die Plättchen, das mit dem größten Wert zuerst</translation>
+        <translation>Listet die Plättchen auf, das mit dem größten Wert zuerst</translation>
     </message>
     <message>
         <source>After a playtest or quick check, lists the tiles with the greatest value first</source>
-        <translation>Listet nach einem Testlauf oder einer Schnellprüfung die Plättchen, das mit dem größten Wert zuerst</translation>
+        <translation>Listet nach einem Testlauf oder einer Schnellprüfung die Plättchen auf, das mit dem größten Wert zuerst</translation>
     </message>
 </context>
 <context>
@@ -12341,7 +12341,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Heatmap: %1, von null bis %2</translation>
     </message>
     <message>
-        <source>%1. %2 removes it</source>
+        <source>%1. To remove it: %2</source>
         <translation>%1. %2 entfernt sie</translation>
     </message>
 </context>
@@ -12363,7 +12363,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Help on the panel in use</source>
+        <source>Help on the current panel</source>
         <translation>Hilfe zum gerade benutzten Bereich</translation>
     </message>
     <message>
@@ -12371,7 +12371,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>A short tour from a tile to a game with it</source>
+        <source>A short tour: change a tile, then see it in a game</source>
         <translation>Ein kurzer Rundgang von einem Plättchen zu einem Spiel damit</translation>
     </message>
     <message>
@@ -12407,12 +12407,12 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Ein Studio für Legespiele, die unter die Erde gehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>New here? A short tour leads from a tile to a game with it.</source>
-        <translation>Neu hier? Eine kurze Tour führt von einem Plättchen zu einem Spiel damit.</translation>
+        <source>New here? In a short tour, you change a tile and see it in a game.</source>
+        <translation>Neu hier? Ein kurzer Rundgang führt von einem Plättchen zu einem Spiel damit.</translation>
     </message>
     <message>
         <source>&amp;Start the Tour</source>
-        <translation>Tour &amp;beginnen</translation>
+        <translation>Rundgang &amp;beginnen</translation>
     </message>
 </context>
 <context>
@@ -12462,7 +12462,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Suche…</translation>
     </message>
     <message>
@@ -12496,15 +12496,15 @@ Win probability: %2, after %3 simulations</source>
 Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
-        <source>A click shows the move, Enter or a double click plays it.</source>
+        <source>Click to see the move; press Enter or double-click to play it.</source>
         <translation>Ein Klick zeigt den Schritt, Eingabe oder ein Doppelklick spielt ihn.</translation>
     </message>
     <message>
-        <source>A click shows the move. Take the seat to play it.</source>
+        <source>Click to see the move. Take the seat to play it.</source>
         <translation>Ein Klick zeigt den Schritt. Um ihn zu spielen, den Platz übernehmen.</translation>
     </message>
     <message>
-        <source>No bot can evaluate moves of this rule system.</source>
+        <source>No bot can evaluate moves under these rules.</source>
         <translation>Kein Bot kann Schritte dieses Regelwerks bewerten.</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
 <context>
     <name>tilewright::IgnoredSettings</name>
     <message>
-        <source>size and place of the window</source>
+        <source>size and position of the window</source>
         <translation>Größe und Position des Fensters</translation>
     </message>
     <message>
@@ -12566,7 +12566,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>zuletzt geöffnete Dateien</translation>
     </message>
     <message>
-        <source>how files were shown last time</source>
+        <source>view of the files last time</source>
         <translation>wie Dateien zuletzt gezeigt wurden</translation>
     </message>
     <message>
@@ -12590,7 +12590,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Schnellprüfung von Änderungen</translation>
     </message>
     <message>
-        <source>key of a command</source>
+        <source>shortcut of a command</source>
         <translation>Taste eines Befehls</translation>
     </message>
     <message>
@@ -12598,23 +12598,23 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Animation der Schritte</translation>
     </message>
     <message>
-        <source>parts of the play mode</source>
+        <source>layout of the play mode</source>
         <translation>Teile des Modus Spielen</translation>
     </message>
     <message>
-        <source>goals of playtests</source>
+        <source>playtest goals</source>
         <translation>Ziele von Testläufen</translation>
     </message>
     <message>
-        <source>how playtests are played</source>
+        <source>playtest settings</source>
         <translation>wie Testläufe gespielt werden</translation>
     </message>
     <message>
-        <source>preset of a game</source>
+        <source>game preset</source>
         <translation>Vorlage eines Spiels</translation>
     </message>
     <message>
-        <source>options of exports</source>
+        <source>export options</source>
         <translation>Optionen von Exporten</translation>
     </message>
     <message>
@@ -12627,7 +12627,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <source>Invalid settings were replaced by their defaults: %1.</source>
         <translation>Ungültige Einstellungen wurden ignoriert; das Programm verwendet seine Vorgaben: %1.</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Missing in the table</source>
+        <source>Missing from the table</source>
         <translation>Fehlen in der Tabelle</translation>
     </message>
     <message>
@@ -12738,7 +12738,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tiles &amp;equal missing ones: give those the new ids</source>
+        <source>%n new tiles are &amp;equal to missing ones: give those the new ids</source>
         <translation>
             <numerusform>%n neues Plättchen &amp;gleicht einem fehlenden: jenem die neue Kennung geben</numerusform>
             <numerusform>%n neue Plättchen &amp;gleichen fehlenden: jenen die neuen Kennungen geben</numerusform>
@@ -12753,7 +12753,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Der neue Satz, den %1 beschreibt:</translation>
     </message>
     <message>
-        <source>equals %1, which is missing</source>
+        <source>same as %1, which is missing</source>
         <translation>gleicht %1, das fehlt</translation>
     </message>
 </context>
@@ -12892,11 +12892,11 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Setzt die gewählte Seite auf: %1 (%2)</translation>
     </message>
     <message>
-        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <source>Adds to or removes from the tile: %1 (%2)</source>
         <translation>Fügt dem Plättchen hinzu oder entfernt: %1 (%2)</translation>
     </message>
     <message>
-        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <source>Adds to or removes from the chosen feature: %1 (%2)</source>
         <translation>Fügt dem gewählten Gebiet hinzu oder entfernt: %1 (%2)</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>verbinden</translation>
     </message>
     <message>
-        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <source>Grabs the focused side (J); go to another side and press J again to join or separate the two</source>
         <translation>Greift die gewählte Seite (J); zu einer anderen gehen und noch einmal J drücken, um die beiden zu verbinden oder zu trennen</translation>
     </message>
     <message>
@@ -12981,7 +12981,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>%1. Gewählt: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only when a side is chosen</source>
+        <source>To set what a side shows, choose the side first</source>
         <translation>Was eine Seite zeigt: nur wo eine Seite gewählt ist</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>innere Wiese</translation>
     </message>
     <message>
-        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <source>Adds a field that touches no side, such as one inside a city (E)</source>
         <translation>Fügt eine Wiese hinzu, die keine Seite berührt, etwa innerhalb einer Stadt (E)</translation>
     </message>
     <message>
@@ -13042,11 +13042,11 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Loslassen: %1</translation>
     </message>
     <message>
-        <source>Click chooses: %1</source>
+        <source>Click to choose: %1</source>
         <translation>Klick wählt: %1</translation>
     </message>
     <message>
-        <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
+        <source>Holding %1: go to another side and press %2 again, or Esc to let go</source>
         <translation>Hält %1: zu einer anderen Seite gehen und noch einmal %2 drücken, Esc lässt los</translation>
     </message>
     <message numerus="yes">
@@ -13061,7 +13061,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Noch ein Klick: aus %1 wird %2; eine Linie zu einer anderen Seite verbindet oder trennt</translation>
     </message>
     <message>
-        <source>%1; the picture has no room for it</source>
+        <source>%1; there is no room to draw it</source>
         <translation>%1; das Bild hat keinen Platz dafür</translation>
     </message>
 </context>
@@ -13076,7 +13076,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Gebiete</translation>
     </message>
     <message>
-        <source>Tiles by sides with: %1</source>
+        <source>Tiles by number of sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
         <translation>Plättchen nach Seiten mit: %1</translation>
     </message>
@@ -13100,7 +13100,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Plättchen mit Wappen</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n in the set, copies counted</source>
+        <source>%1: %n in the set, counting copies</source>
         <translation>
             <numerusform>%1: %n im Satz, Exemplare mitgezählt</numerusform>
             <numerusform>%1: %n im Satz, Exemplare mitgezählt</numerusform>
@@ -13129,7 +13129,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Wappen</translation>
     </message>
     <message numerus="yes">
-        <source>%n pennants in the set, copies counted</source>
+        <source>%n pennants in the set, counting copies</source>
         <translation>
             <numerusform>%n Wappen im Satz, Exemplare mitgezählt</numerusform>
             <numerusform>%n Wappen im Satz, Exemplare mitgezählt</numerusform>
@@ -13144,7 +13144,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Arten offener Stellen, an die keines passt</translation>
     </message>
     <message numerus="yes">
-        <source>Tiles that fit the scarcest place with %n neighbours</source>
+        <source>Tiles that fit the hardest place to fill with %n neighbours</source>
         <translation>
             <numerusform>Plättchen, die an die knappste Stelle mit %n Nachbarn passen</numerusform>
             <numerusform>Plättchen, die an die knappste Stelle mit %n Nachbarn passen</numerusform>
@@ -13162,7 +13162,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         </translation>
     </message>
     <message>
-        <source>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</source>
+        <source>Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % can be filled; on average, %5 tiles fit one</source>
         <translation>Stellen mit so vielen Nachbarn: %1. An %3 ihrer %2 Arten passt kein Plättchen, an %4 % also eines; im Durchschnitt passen %5 Plättchen an eine</translation>
     </message>
 </context>
@@ -13182,7 +13182,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Seiten: %1</translation>
     </message>
     <message>
-        <source>Share of tiles with several city sides on which these are one city</source>
+        <source>Of the tiles with several city sides, the share where these form one city</source>
         <translation>Anteil der Plättchen mit mehreren Stadtseiten, auf denen diese eine einzige Stadt sind</translation>
     </message>
     <message>
@@ -13218,7 +13218,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>&amp;Drachen</translation>
     </message>
     <message>
-        <source>Tiles with a dragon, which lets it fly</source>
+        <source>Tiles with a dragon symbol, which lets the dragon fly</source>
         <translation>Plättchen mit einem Drachen, der ihn fliegen lässt</translation>
     </message>
     <message>
@@ -13234,39 +13234,39 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>&amp;Türme</translation>
     </message>
     <message>
-        <source>Tiles with a tower, by which pieces enter the dungeon</source>
+        <source>Tiles with a tower, through which pieces enter the dungeon</source>
         <translation>Plättchen mit einem Turm, durch den Figuren das Verlies betreten</translation>
     </message>
     <message>
         <source>Pr&amp;incesses</source>
-        <translation>Pr&amp;inzessinnen</translation>
+        <translation>Burgfräule&amp;in</translation>
     </message>
     <message>
-        <source>Cities with a princess, as far as there are cities</source>
-        <translation>Städte mit einer Prinzessin, so weit es Städte gibt</translation>
+        <source>Cities with a princess, if there are enough cities</source>
+        <translation>Städte mit einem Burgfräulein, soweit es Städte gibt</translation>
     </message>
     <message>
         <source>Cat&amp;hedrals</source>
         <translation>Kathed&amp;ralen</translation>
     </message>
     <message>
-        <source>Cities with a cathedral, as far as there are cities</source>
-        <translation>Städte mit einer Kathedrale, so weit es Städte gibt</translation>
+        <source>Cities with a cathedral, if there are enough cities</source>
+        <translation>Städte mit einer Kathedrale, soweit es Städte gibt</translation>
     </message>
     <message>
         <source>Inn&amp;s</source>
         <translation>Gasthä&amp;user</translation>
     </message>
     <message>
-        <source>Roads with an inn, as far as there are roads</source>
-        <translation>Straßen mit einem Gasthaus, so weit es Straßen gibt</translation>
+        <source>Roads with an inn, if there are enough roads</source>
+        <translation>Straßen mit einem Gasthaus, soweit es Straßen gibt</translation>
     </message>
     <message>
         <source>T&amp;unnel mouths</source>
         <translation>Tunnelmündungen</translation>
     </message>
     <message>
-        <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
+        <source>Roads that end in a tunnel mouth; if too few roads end, some are split</source>
         <translation>Straßen, die in einer Tunnelmündung enden; dafür werden Straßen geteilt, wenn zu wenige enden</translation>
     </message>
     <message>
@@ -13274,19 +13274,19 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Höchstens &amp;gleich</translation>
     </message>
     <message>
-        <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
-        <translation>Die meisten Plättchen mit denselben Seiten, so weit die Seiten es erlauben; 0 für beliebig viele</translation>
+        <source>Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number</source>
+        <translation>Höchstzahl der Plättchen mit denselben Seiten, soweit die Seiten es erlauben; 0 für beliebig viele</translation>
     </message>
     <message>
-        <source>Places that &amp;fit</source>
+        <source>&amp;Fillable places</source>
         <translation>&amp;Stellen, die passen</translation>
     </message>
     <message>
-        <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
-        <translation>Anteil der Stellen zwischen vier Plättchen, an die eines passen soll, so weit die Seiten es erlauben</translation>
+        <source>Share of the places between four tiles that at least one tile should fit, as far as the sides allow</source>
+        <translation>Anteil der Stellen zwischen vier Plättchen, an die eines passen soll, soweit die Seiten es erlauben</translation>
     </message>
     <message>
-        <source>Weights of the sides: 2 stands for twice as many as 1.</source>
+        <source>Weights of the sides: 2 means twice as many as 1.</source>
         <translation>Gewichte der Seiten: 2 steht für doppelt so viele wie 1.</translation>
     </message>
 </context>
@@ -13421,8 +13421,8 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>Sets outside of these limits are not tried</source>
-        <translation>Sätze außerhalb dieser Grenzen werden nicht versucht</translation>
+        <source>Sets outside these limits are not tried</source>
+        <translation>Sätze außerhalb dieser Grenzen werden nicht ausprobiert</translation>
     </message>
     <message>
         <source>at least</source>
@@ -13466,13 +13466,13 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
     <message>
         <source>%1
-Turn %2, move %3. A click or Enter shows the board after it.</source>
+Turn %2, move %3. Click or press Enter to see the board after it.</source>
         <translation>%1
 Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translation>
     </message>
     <message>
         <source>%1
-A comment after move %2. A click or Enter shows the board there.</source>
+A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
 Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.</translation>
     </message>
@@ -13512,7 +13512,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>%1 zahlt, %2: %3</translation>
     </message>
     <message>
-        <source>%1 comes free</source>
+        <source>%1 is freed</source>
         <translation>%1 kommt frei</translation>
     </message>
     <message>
@@ -13562,7 +13562,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
+        <source>Close the window; asks about unsaved changes</source>
         <translation>Das Fenster schließen; fragt, was mit nicht gespeicherten Änderungen geschehen soll</translation>
     </message>
     <message>
@@ -13646,11 +13646,11 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>&amp;Testlauf</translation>
     </message>
     <message>
-        <source>Takes back the last change; in a game, moves back to your last decision</source>
+        <source>Undoes the last change; in a game, goes back to your last decision</source>
         <translation>Nimmt die letzte Änderung zurück; in einem Spiel zurück zur eigenen letzten Entscheidung</translation>
     </message>
     <message>
-        <source>Makes again what was taken back; in a game, on to your next decision</source>
+        <source>Redoes the last undone change; in a game, goes on to your next decision</source>
         <translation>Stellt das Zurückgenommene wieder her; in einem Spiel weiter zur nächsten eigenen Entscheidung</translation>
     </message>
 </context>
@@ -13705,11 +13705,11 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Einen Satz mit vielen Bot-Spielen testen</translation>
     </message>
     <message>
-        <source>Esc again leads back to where you were; the game waits in Play.</source>
+        <source>Press Esc again to return to where you were; the game waits in Play.</source>
         <translation>Noch einmal Esc führt dorthin zurück, wo man war; das Spiel wartet unter „Spielen“.</translation>
     </message>
     <message>
-        <source>“%1” is not possible here now.</source>
+        <source>“%1” is not available here now.</source>
         <translation>„%1“ ist hier gerade nicht möglich.</translation>
     </message>
 </context>
@@ -13732,7 +13732,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Name der Karte</translation>
     </message>
     <message>
-        <source>A map has %L1 chambers at most.</source>
+        <source>A map can have at most %L1 chambers.</source>
         <translation>Eine Karte hat höchstens %L1 Kammern.</translation>
     </message>
     <message>
@@ -13751,8 +13751,8 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>%1: nicht unter den Dietrichfarben des Plättchensatzes</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
-        <translation>%1: setzt die gewählte Seite des Raums unter dem Cursor; auch das Türwerkzeug setzt dies</translation>
+        <source>%1: sets the focused side of the room under the cursor; the door tool uses it too</source>
+        <translation>%1: setzt die gewählte Seite des Raums unter dem Feldzeiger; auch das Türwerkzeug setzt dies</translation>
     </message>
 </context>
 <context>
@@ -13802,7 +13802,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>&amp;Auswählen</translation>
     </message>
     <message>
-        <source>Select cells, and drag what is selected</source>
+        <source>Select cells, and drag the selection</source>
         <translation>Felder auswählen und Ausgewähltes ziehen</translation>
     </message>
     <message>
@@ -13810,7 +13810,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>&amp;Pinsel</translation>
     </message>
     <message>
-        <source>Paint with what is chosen in the palette</source>
+        <source>Paint with the item chosen in the palette</source>
         <translation>Mit dem malen, was in der Palette gewählt ist</translation>
     </message>
     <message>
@@ -13850,7 +13850,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>&amp;Marker</translation>
     </message>
     <message>
-        <source>Put a black or a white marker on a passageway, or take it away</source>
+        <source>Put a black or a white marker on a passageway, or remove it</source>
         <translation>Einen schwarzen oder weißen Marker auf einen Durchgang legen oder wegnehmen</translation>
     </message>
     <message>
@@ -13922,7 +13922,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Als Pinsel auf&amp;nehmen</translation>
     </message>
     <message>
-        <source>Take what is under the cursor as brush</source>
+        <source>Use what is under the cursor as the brush</source>
         <translation>Was unter dem Feldzeiger liegt, als Pinsel nehmen</translation>
     </message>
     <message>
@@ -13930,7 +13930,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Räume den Nachbarn an&amp;gleichen</translation>
     </message>
     <message>
-        <source>A painted room opens where its neighbour opens, and nowhere else towards it</source>
+        <source>A painted room opens towards a neighbour only where the neighbour opens towards it</source>
         <translation>Ein gemalter Raum öffnet sich zum Nachbarn hin, wo dieser sich öffnet, und sonst nicht</translation>
     </message>
     <message>
@@ -13938,7 +13938,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Regelgere&amp;cht füllen</translation>
     </message>
     <message>
-        <source>Fill the free cells of the selection with tiles that match and join; again for another filling</source>
+        <source>Fill the free cells of the selection with tiles that match and join; repeat for another filling</source>
         <translation>Die freien Felder der Auswahl mit Plättchen füllen, die passen und verbunden sind; noch einmal für eine andere Füllung</translation>
     </message>
     <message>
@@ -13946,7 +13946,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Nicht mehr Plättchen, als der Sat&amp;z hat</translation>
     </message>
     <message>
-        <source>Use no tile more often than the set has it when filling</source>
+        <source>When filling, use no tile more often than the set has it</source>
         <translation>Beim Füllen kein Plättchen öfter verwenden, als der Satz es hat</translation>
     </message>
     <message>
@@ -13954,7 +13954,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Lücken ze&amp;igen</translation>
     </message>
     <message>
-        <source>Mark free cells beside chambers which no tile of the set fits</source>
+        <source>Mark free cells beside chambers that no tile of the set fits</source>
         <translation>Freie Felder neben Kammern markieren, in die kein Plättchen des Satzes passt</translation>
     </message>
     <message>
@@ -13986,7 +13986,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>&amp;Originalgröße</translation>
     </message>
     <message>
-        <source>As large as the printed tiles</source>
+        <source>Show the map at the size of printed tiles</source>
         <translation>So groß wie die gedruckten Plättchen</translation>
     </message>
     <message>
@@ -14046,7 +14046,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Plättchensatz der Karte</translation>
     </message>
     <message>
-        <source>The set whose tiles the map lays; it is not part of the map&apos;s file</source>
+        <source>The set that the map&apos;s tiles come from; it is not part of the map&apos;s file</source>
         <translation>Der Satz, dessen Plättchen die Karte legt; er ist nicht Teil der Kartendatei</translation>
     </message>
     <message>
@@ -14070,7 +14070,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Name der Karte</translation>
     </message>
     <message>
-        <source>The name of the map, as games show it</source>
+        <source>The name of the map as shown in games</source>
         <translation>Der Name der Karte, wie Spiele ihn zeigen</translation>
     </message>
     <message>
@@ -14146,7 +14146,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
     <message>
         <source>Filling… Press %1 again to stop.</source>
-        <translation>Wird gefüllt … %1 hält es an.</translation>
+        <translation>Wird gefüllt… %1 hält es an.</translation>
     </message>
     <message>
         <source>No other filling was found, so the last one stays.</source>
@@ -14227,7 +14227,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Auf diesem Feld gibt es nichts aufzunehmen.</translation>
     </message>
     <message>
-        <source>Nothing is selected that could be moved.</source>
+        <source>Nothing is selected to move.</source>
         <translation>Es ist nichts ausgewählt, das sich verschieben ließe.</translation>
     </message>
     <message>
@@ -14325,7 +14325,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl to copy it</source>
+        <source>Drag to move the selection, Ctrl+drag to copy it</source>
         <translation>Ziehen verschiebt die Auswahl, mit Strg eine Kopie davon</translation>
     </message>
     <message>
@@ -14333,7 +14333,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Klicken oder ziehen wählt aus; Umschalt nimmt hinzu, Strg nimmt weg</translation>
     </message>
     <message>
-        <source>Click: %1 in place of %2</source>
+        <source>Click to replace %2 with %1</source>
         <translation>Klick: %1 statt %2</translation>
     </message>
     <message>
@@ -14341,11 +14341,11 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Ein Rechteck aufziehen, um es zu füllen: %1</translation>
     </message>
     <message>
-        <source>Click: fills the closed area with %1</source>
+        <source>Click to fill the closed area with %1</source>
         <translation>Klick füllt die geschlossene Fläche: %1</translation>
     </message>
     <message>
-        <source>Click: all connected chambers of this kind become %1</source>
+        <source>Click to change all connected chambers of this kind to %1</source>
         <translation>Klick: alle zusammenhängenden Kammern dieser Art werden %1</translation>
     </message>
     <message>
@@ -14353,7 +14353,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Hier gibt es nichts zu löschen</translation>
     </message>
     <message>
-        <source>Click: erases %1</source>
+        <source>Click to erase %1</source>
         <translation>Klick löscht: %1</translation>
     </message>
     <message>
@@ -14373,15 +14373,15 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Hier ist kein Durchgang</translation>
     </message>
     <message>
-        <source>Click: a black marker</source>
+        <source>Click to place a black marker</source>
         <translation>Klick: ein schwarzer Marker</translation>
     </message>
     <message>
-        <source>Click: a white marker</source>
+        <source>Click to make the marker white</source>
         <translation>Klick: ein weißer Marker</translation>
     </message>
     <message>
-        <source>Click: no marker</source>
+        <source>Click to remove the marker</source>
         <translation>Klick: kein Marker</translation>
     </message>
     <message>
@@ -14390,14 +14390,14 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
     <message>
         <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
-        <translation>In diesem Feld ist keine Kammer. Zuerst einen Raum legen (%1, dann Eingabe oder ein Klick).</translation>
+        <translation>Auf diesem Feld ist keine Kammer. Zuerst einen Raum legen (%1, dann Eingabe oder ein Klick).</translation>
     </message>
     <message>
         <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
         <translation>Die Seiten eines Plättchens gehören zu seinem Satz: sie werden unter Entwerfen geändert; hier dreht %1 das Plättchen.</translation>
     </message>
     <message>
-        <source>Click: %1 (%2 turns it)</source>
+        <source>Click to lay %1 (%2 turns it)</source>
         <translation>Klick: %1 (%2 dreht es)</translation>
     </message>
     <message>
@@ -14412,11 +14412,11 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
 <context>
     <name>tilewright::MapPaletteModel</name>
     <message>
-        <source>%1: click, then paint with it on the map</source>
+        <source>%1: click to paint with it on the map</source>
         <translation>%1: anklicken, dann damit auf der Karte malen</translation>
     </message>
     <message>
-        <source>tile %1, %2; from north clockwise: %3</source>
+        <source>tile %1, %2; clockwise from north: %3</source>
         <extracomment>a tile; its configuration; what its four sides are</extracomment>
         <translation>Plättchen %1, %2; von Norden im Uhrzeigersinn: %3</translation>
     </message>
@@ -14469,7 +14469,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>There is a chamber at %1, %2 already.</source>
+        <source>There is already a chamber at %1, %2.</source>
         <translation>Bei %1, %2 ist schon eine Kammer.</translation>
     </message>
     <message>
@@ -14496,7 +14496,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</source>
+        <source>Arrows move the cell cursor, Alt+arrows choose a side, Shift+arrows select, Ctrl+arrows move the selection, Enter uses the tool.</source>
         <translation>Pfeile bewegen den Feldzeiger, Alt mit Pfeilen wählt eine Seite, Umschalt mit Pfeilen wählt aus, Strg mit Pfeilen verschiebt das Ausgewählte, Eingabe benutzt das Werkzeug.</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
 <context>
     <name>tilewright::MarkStrip</name>
     <message>
-        <source>Move %1: not covered by the rules: %2</source>
+        <source>Move %1, not covered by the rules: %2</source>
         <translation>Schritt %1: in den Regeln nicht vorgesehen: %2</translation>
     </message>
     <message>
@@ -14530,7 +14530,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
     <message>
         <source>Marks of the game</source>
-        <translation>Marken des Spiels</translation>
+        <translation>Markierungen des Spiels</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
@@ -14558,7 +14558,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Übersichtskarte</translation>
     </message>
     <message>
-        <source>Click, drag or arrow keys move the view</source>
+        <source>Click, drag or use the arrow keys to move the view</source>
         <translation>Klicken, Ziehen oder Pfeiltasten verschieben die Ansicht</translation>
     </message>
     <message>
@@ -14667,7 +14667,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Weitere Sätze</translation>
     </message>
     <message>
-        <source>Their tiles are shuffled in; the space bar ticks one</source>
+        <source>The tiles of ticked sets are shuffled in; Space ticks a set</source>
         <translation>Ihre Plättchen werden untergemischt; die Leertaste hakt einen an</translation>
     </message>
     <message>
@@ -14703,7 +14703,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>keine: die Regeln, wie sie sind</translation>
     </message>
     <message>
-        <source>A variant of the rules that the set brings; it sets the options</source>
+        <source>A rules variant that comes with the set; it sets the options</source>
         <translation>Eine Variante der Regeln, die der Satz mitbringt; sie setzt die Optionen</translation>
     </message>
     <message>
@@ -14715,11 +14715,11 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>What was wanted can&apos;t be played; this is the nearest that can.</source>
+        <source>This game can&apos;t be played as requested; here is the closest that can.</source>
         <translation>Was gewünscht war, lässt sich nicht spielen; dies kommt ihm am nächsten.</translation>
     </message>
     <message>
-        <source>The rules that are played; the tile sets below are those that they can be played with</source>
+        <source>The rules to play by; the tile sets below are those that work with them</source>
         <translation>Die Regeln, nach denen gespielt wird; darunter stehen die Sätze, mit denen sie sich spielen lassen</translation>
     </message>
     <message>
@@ -14734,7 +14734,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Spiele, die auffallen</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in Play</source>
+        <source>Click or press Enter to show the game in Play</source>
         <translation>Ein Klick oder Eingabe zeigt das Spiel unter „Spielen“</translation>
     </message>
     <message>
@@ -14745,15 +14745,15 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
 <context>
     <name>tilewright::NumberCell</name>
     <message>
-        <source>A number can stand here</source>
+        <source>Enter a number</source>
         <translation>Hier kann eine Zahl stehen</translation>
     </message>
     <message>
-        <source>A number or nothing can stand here, not %1</source>
+        <source>Enter a number or nothing, not %1</source>
         <translation>Hier kann eine Zahl oder nichts stehen, nicht %1</translation>
     </message>
     <message>
-        <source>A number can stand here, not %1</source>
+        <source>Enter a number, not %1</source>
         <translation>Hier kann eine Zahl stehen, nicht %1</translation>
     </message>
 </context>
@@ -14790,15 +14790,15 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
 <context>
     <name>tilewright::OptionsBox</name>
     <message>
-        <source>Options of the rules</source>
-        <translation>Optionen der Regeln</translation>
+        <source>Rule options</source>
+        <translation>Regeloptionen</translation>
     </message>
     <message>
         <source>De&amp;faults</source>
         <translation>&amp;Vorgaben</translation>
     </message>
     <message>
-        <source>Sets every option to the default of the rules</source>
+        <source>Resets every option to its default</source>
         <translation>Setzt jede Option so, wie die Regeln sie vorgeben</translation>
     </message>
     <message>
@@ -14819,7 +14819,7 @@ Vorgabe: %2</translation>
         <translation>N&amp;ur geänderte</translation>
     </message>
     <message>
-        <source>No option fits the filter.</source>
+        <source>No option matches the filter.</source>
         <translation>Keine Option passt zum Filter.</translation>
     </message>
     <message>
@@ -14827,7 +14827,7 @@ Vorgabe: %2</translation>
         <translation>Optionen filtern</translation>
     </message>
     <message>
-        <source>Shows the options whose name or explanation has these words</source>
+        <source>Shows the options whose name or explanation contains these words</source>
         <translation>Zeigt die Optionen, in deren Name oder Erklärung diese Wörter stehen</translation>
     </message>
     <message>
@@ -14835,12 +14835,12 @@ Vorgabe: %2</translation>
         <translation>Zeigt die Optionen, die von ihrer Vorgabe abweichen</translation>
     </message>
     <message>
-        <source>Default of %1</source>
+        <source>Reset %1</source>
         <translation>Vorgabe von %1</translation>
     </message>
     <message>
-        <source>Back to the default: %1 (%2)</source>
-        <translation>Zurück zum Standard: %1 (%2)</translation>
+        <source>Reset to the default: %1 (%2)</source>
+        <translation>Zurück zur Vorgabe: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -14869,7 +14869,7 @@ Vorgabe: %2</translation>
         <translation>Abstand jedes Kandidaten von den Zielen</translation>
     </message>
     <message>
-        <source>candidate; 0 is the set as it is</source>
+        <source>candidate (0: unchanged set)</source>
         <translation>Kandidat; 0 ist der Satz, wie er ist</translation>
     </message>
     <message>
@@ -14881,7 +14881,7 @@ Vorgabe: %2</translation>
         <translation>Runde %1: je %2 Spiele</translation>
     </message>
     <message>
-        <source>%1, the closest is candidate %2 at %3</source>
+        <source>%1; closest: candidate %2 at %3</source>
         <translation>%1, am nächsten ist Kandidat %2 mit %3</translation>
     </message>
 </context>
@@ -14921,7 +14921,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>After move</source>
-        <translation>Nach Zug</translation>
+        <translation>Nach Schritt</translation>
     </message>
     <message>
         <source>Tile laid last</source>
@@ -14960,7 +14960,7 @@ Vorgabe: %2</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Why it is left out</source>
+        <source>Reason</source>
         <translation>Warum ausgelassen</translation>
     </message>
     <message>
@@ -14972,7 +14972,7 @@ Vorgabe: %2</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops, and shows what is known so far</source>
+        <source>Stops and shows the results so far</source>
         <translation>Hält an und zeigt, was bis dahin bekannt ist</translation>
     </message>
     <message>
@@ -14996,7 +14996,7 @@ Vorgabe: %2</translation>
         <translation>Spiele &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>Adds game records (*.game.json): saved games, and those that came back from a web page</source>
+        <source>Adds game records (*.game.json): saved games and those returned from a web page</source>
         <translation>Fügt Aufzeichnungen (*.game.json) hinzu: gespeicherte Spiele und solche, die von einer Webseite zurückkamen</translation>
     </message>
     <message>
@@ -15004,11 +15004,11 @@ Vorgabe: %2</translation>
         <translation>&amp;Ordner hinzufügen…</translation>
     </message>
     <message>
-        <source>Adds all game records of a folder</source>
+        <source>Adds all game records in a folder</source>
         <translation>Fügt alle Aufzeichnungen eines Ordners hinzu</translation>
     </message>
     <message>
-        <source>Begins again without any games; no file is touched</source>
+        <source>Removes all games from the list; no files are changed</source>
         <translation>Fängt ohne Spiele von vorn an; keine Datei wird angerührt</translation>
     </message>
     <message>
@@ -15016,7 +15016,7 @@ Vorgabe: %2</translation>
         <translation>Wer gespielt hat</translation>
     </message>
     <message>
-        <source>Games of people alone, or of people with bots: each by itself</source>
+        <source>Games of people alone, or of people with bots; shown separately</source>
         <translation>Spiele von Menschen allein oder von Menschen mit Bots: jede für sich</translation>
     </message>
     <message>
@@ -15024,7 +15024,7 @@ Vorgabe: %2</translation>
         <translation>Kennzahlen von Menschen und Bots</translation>
     </message>
     <message>
-        <source>Where people and bots surely differ, the verdict of the bots is not to be trusted</source>
+        <source>Where people and bots surely differ, don&apos;t trust the bots&apos; verdict</source>
         <translation>Wo sich Menschen und Bots sicher unterscheiden, ist dem Urteil der Bots nicht zu trauen</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@ Vorgabe: %2</translation>
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>Those given more than once come first</source>
+        <source>Answers given more than once come first</source>
         <translation>Mehrfach gegebene stehen zuerst</translation>
     </message>
     <message>
@@ -15040,15 +15040,15 @@ Vorgabe: %2</translation>
         <translation>Kommentare</translation>
     </message>
     <message>
-        <source>A double click or Enter shows the board at that moment</source>
-        <translation>Ein Doppelklick oder die Eingabetaste zeigt den Spielplan in diesem Moment</translation>
+        <source>Double-click or press Enter to show the board at that moment</source>
+        <translation>Ein Doppelklick oder Eingabe zeigt den Spielplan in diesem Moment</translation>
     </message>
     <message>
         <source>Records left out</source>
         <translation>Ausgelassene Aufzeichnungen</translation>
     </message>
     <message>
-        <source>Doubled, unfinished and unreadable records, and those of other games</source>
+        <source>Duplicate, unfinished and unreadable records, and those of other games</source>
         <translation>Doppelte, unfertige und unlesbare Aufzeichnungen und die anderer Spiele</translation>
     </message>
     <message>
@@ -15088,8 +15088,8 @@ Vorgabe: %2</translation>
         <translation>Ordner mit Spielen hinzufügen</translation>
     </message>
     <message>
-        <source>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</source>
-        <translation>Fügen Sie Aufzeichnungen von Spielen hinzu, die Menschen mit einem Plättchensatz gespielt haben: gespeicherte Spiele und solche, die von einer Webseite zurückkamen. Ihre Kennzahlen stehen dann neben denen von Bots.</translation>
+        <source>Add records of games that people played with one tile set: saved games and those returned from a web page. Their figures appear beside those of bots.</source>
+        <translation>Aufzeichnungen von Spielen hinzufügen, die Menschen mit einem Plättchensatz gespielt haben: gespeicherte Spiele und solche, die von einer Webseite zurückkamen. Ihre Kennzahlen stehen dann neben denen von Bots.</translation>
     </message>
     <message>
         <source>average</source>
@@ -15134,7 +15134,7 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::PlacesPage</name>
     <message>
-        <source>What the cells of the board are tinted by</source>
+        <source>What tints the cells of the board</source>
         <translation>Wonach die Felder des Spielplans gefärbt sind</translation>
     </message>
     <message>
@@ -15142,7 +15142,7 @@ Vorgabe: %2</translation>
         <translation>Orte auf dem Spielplan</translation>
     </message>
     <message>
-        <source>Each cell of the board; the arrow keys go from one to the next</source>
+        <source>Each cell of the board; the arrow keys move between cells</source>
         <translation>Jedes Feld des Spielplans; die Pfeiltasten gehen von einem zum nächsten</translation>
     </message>
     <message>
@@ -15193,7 +15193,7 @@ Vorgabe: %2</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; with bots only, one move back</source>
+        <source>Go back to the last decision by a person; with bots only, one move</source>
         <translation>Zurück zur letzten Entscheidung eines Menschen; unter Bots einen Schritt zurück</translation>
     </message>
     <message>
@@ -15201,7 +15201,7 @@ Vorgabe: %2</translation>
         <translation>Wieder vorwärts</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves taken back</source>
+        <source>Go on to the next decision by a person, along the moves taken back</source>
         <translation>Weiter zur nächsten Entscheidung eines Menschen, entlang der zurückgenommenen Schritte</translation>
     </message>
     <message>
@@ -15233,7 +15233,7 @@ Vorgabe: %2</translation>
         <translation>Größer</translation>
     </message>
     <message>
-        <source>Zoom in (also by the wheel)</source>
+        <source>Zoom in (also with the wheel)</source>
         <translation>Vergrößern (auch mit dem Mausrad)</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ Vorgabe: %2</translation>
         <translation>Kleiner</translation>
     </message>
     <message>
-        <source>Zoom out (also by the wheel)</source>
+        <source>Zoom out (also with the wheel)</source>
         <translation>Verkleinern (auch mit dem Mausrad)</translation>
     </message>
     <message>
@@ -15285,11 +15285,11 @@ Vorgabe: %2</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Bots and records wait</source>
+        <source>Pause bots and records</source>
         <translation>Bots und Aufzeichnungen warten</translation>
     </message>
     <message>
-        <source>Bots play, a record runs on</source>
+        <source>Let bots play, or continue a record</source>
         <translation>Bots spielen, eine Aufzeichnung läuft weiter</translation>
     </message>
     <message>
@@ -15297,7 +15297,7 @@ Vorgabe: %2</translation>
         <translation>Aktionen filtern</translation>
     </message>
     <message>
-        <source>Type words: only the legal actions with them stay in the list</source>
+        <source>Type words to list only the legal actions that contain them</source>
         <translation>Wörter eintippen: nur mögliche Aktionen damit bleiben in der Liste</translation>
     </message>
 </context>
@@ -15328,7 +15328,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>What is left for everybody to take</source>
-        <translation>Was für alle zum Nehmen übrig ist</translation>
+        <translation>Was alle noch nehmen können</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -15367,7 +15367,7 @@ Vorgabe: %2</translation>
         <translation>Das Spiel davor war nicht zu Ende</translation>
     </message>
     <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <source>It is kept until the next game; %1 (%2) continues it.</source>
         <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
     </message>
     <message>
@@ -15375,11 +15375,11 @@ Vorgabe: %2</translation>
         <translation>Kommentare zum Spiel davor sind nicht gespeichert</translation>
     </message>
     <message>
-        <source>It is kept until the next one: %1 (%2) shows it again.</source>
+        <source>It is kept until the next game; %1 (%2) shows it again.</source>
         <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) zeigt es wieder.</translation>
     </message>
     <message>
-        <source>No game yet: F5 plays the set, “New Game…” asks for seats and options.</source>
+        <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
         <translation>Noch kein Spiel: F5 spielt den Satz, „Neues Spiel…“ fragt nach Plätzen und Optionen.</translation>
     </message>
     <message>
@@ -15497,8 +15497,8 @@ Vorgabe: %2</translation>
         <translation>Zahl der Spiele</translation>
     </message>
     <message>
-        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
-        <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder Drehung der Plätze</translation>
+        <source>At least this many: each order of the tiles is played with every rotation of the seats</source>
+        <translation>Mindestens so viele werden gespielt: jede Reihenfolge der Plättchen mit jeder reihum getauschten Sitzordnung</translation>
     </message>
     <message>
         <source>&amp;Number of games</source>
@@ -15529,7 +15529,7 @@ Vorgabe: %2</translation>
         <translation>Variante der Regeln</translation>
     </message>
     <message>
-        <source>The variant of the set&apos;s rules that all games are played by</source>
+        <source>The variant of the set&apos;s rules used in all games</source>
         <translation>Die Variante der Regeln des Satzes, nach der alle Spiele gespielt werden</translation>
     </message>
     <message>
@@ -15605,7 +15605,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Escapes</source>
-        <translation>Ausbrüche</translation>
+        <translation>Fluchten</translation>
     </message>
     <message>
         <source>%1 (%2); in all other games the tiles ran out.</source>
@@ -15628,7 +15628,7 @@ Vorgabe: %2</translation>
         <translation>Noch keine Ergebnisse</translation>
     </message>
     <message>
-        <source>Bots play the games that are set at the left. Then there will be, each with its interval:</source>
+        <source>Bots play the games set up on the left. The results, each with its interval:</source>
         <translation>Bots spielen die links eingestellten Spiele. Dann steht hier, jeweils mit Intervall:</translation>
     </message>
     <message>
@@ -15659,8 +15659,8 @@ Vorgabe: %2</translation>
         <translation>&amp;Spiele der Datei</translation>
     </message>
     <message>
-        <source>Many games of the file in front</source>
-        <translation>Viele Spiele der Datei vorn</translation>
+        <source>Many games with the current file</source>
+        <translation>Viele Spiele mit der Datei im Vordergrund</translation>
     </message>
     <message>
         <source>St&amp;udy</source>
@@ -15684,7 +15684,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Search for a set that is closer to your goals</source>
-        <translation>Einen Satz suchen, der Ihren Zielen näher ist</translation>
+        <translation>Einen Satz suchen, der den eigenen Zielen näher ist</translation>
     </message>
 </context>
 <context>
@@ -15822,7 +15822,7 @@ Vorgabe: %2</translation>
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>%1: contains no games yet.</source>
+        <source>%1 contains no games yet.</source>
         <translation>%1: enthält noch kein Spiel.</translation>
     </message>
     <message>
@@ -15850,7 +15850,7 @@ Vorgabe: %2</translation>
         <translation>Von der Schnellprüfung zurück zum eigenen Testlauf</translation>
     </message>
     <message>
-        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <source>Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.</source>
         <translation>Eine Schnellprüfung: %1 Spiele der Bots %2, Startwert %3. Die Einstellungen oben gelten für Start.</translation>
     </message>
     <message>
@@ -15862,7 +15862,7 @@ Vorgabe: %2</translation>
         <translation>Mit stärkeren &amp;Bots prüfen</translation>
     </message>
     <message>
-        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <source>Play up to %1 of these games again with a stronger bot, and mark which figures hold and which differ</source>
         <translation>Bis zu %1 dieser Spiele noch einmal mit einem stärkeren Bot spielen; das zeigt, welche Kennzahlen gleich bleiben und welche abweichen</translation>
     </message>
     <message>
@@ -15928,7 +15928,7 @@ Vorgabe: %2</translation>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>The sum of the distances to the goals, each times its weight; 0 where all are met</source>
+        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
         <translation>Die Summe der Abstände zu den Zielen, jeder mal seinem Gewicht; 0, wo alle erreicht sind</translation>
     </message>
     <message>
@@ -16009,7 +16009,7 @@ Vorgabe: %2</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Takes effect at once; open files and the game stay</source>
+        <source>Takes effect at once; open files and the game stay open</source>
         <translation>Gilt sofort; offene Dateien und das Spiel bleiben</translation>
     </message>
     <message>
@@ -16050,7 +16050,7 @@ Vorgabe: %2</translation>
         <translation>Änderungen mit schnellen &amp;Bot-Spielen prüfen</translation>
     </message>
     <message>
-        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <source>Shortly after each edit, bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
         <translation>Kurz nach jeder Änderung spielen Bots im Hintergrund einige Spiele mit dem Satz, mit niedrigster Priorität; Lampen in der Statuszeile zeigen die Ergebnisse</translation>
     </message>
     <message>
@@ -16066,7 +16066,7 @@ Vorgabe: %2</translation>
         <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</source>
+        <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
         <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre. Wer dem System folgt, bekommt hell, dunkel oder hohen Kontrast, wie der Desktop eingestellt ist</translation>
     </message>
 </context>
@@ -16077,8 +16077,8 @@ Vorgabe: %2</translation>
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Choose saved seats, map and options, or type a name to save those below</source>
-        <translation>Gespeicherte Plätze, Karte und Optionen wählen oder einen Namen eingeben, um die unten zu speichern</translation>
+        <source>Choose a preset of seats, map and options, or type a name to save those below</source>
+        <translation>Gespeicherte Plätze, Karte und Optionen wählen oder einen Namen eingeben, um die Angaben unten zu speichern</translation>
     </message>
     <message>
         <source>Save seats, map and options under this name</source>
@@ -16089,7 +16089,7 @@ Vorgabe: %2</translation>
         <translation>Die Vorlage dieses Namens löschen</translation>
     </message>
     <message>
-        <source>choose or name it</source>
+        <source>choose or type a name</source>
         <translation>wählen, benennen</translation>
     </message>
 </context>
@@ -16120,7 +16120,7 @@ Vorgabe: %2</translation>
         <translation>Das Papier des Druckers misst %1, die Bögen messen %2.</translation>
     </message>
     <message>
-        <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
+        <source>Tiles keep their size, so anything beyond the paper is cut off. Choose the other paper here or in the sheet options.</source>
         <translation>Plättchen behalten ihre Größe, also wird abgeschnitten, was über das Papier hinausreicht. Das andere Papier hier oder in den Optionen der Bögen wählen.</translation>
     </message>
     <message>
@@ -16132,7 +16132,7 @@ Vorgabe: %2</translation>
         <translation>Bögen drucken</translation>
     </message>
     <message>
-        <source>What is wrong with the paper</source>
+        <source>Paper problem</source>
         <translation>Was mit dem Papier nicht stimmt</translation>
     </message>
 </context>
@@ -16217,15 +16217,15 @@ Vorgabe: %2</translation>
         <translation>Farbprobe</translation>
     </message>
     <message>
-        <source>Two pages that show how far off the backs are</source>
+        <source>Two pages that show how far the backs are off</source>
         <translation>Zwei Seiten, die zeigen, wie weit Rückseiten danebenliegen</translation>
     </message>
     <message>
-        <source>The set as seen with colour blindness, and in grey</source>
+        <source>The set as seen with colour blindness, and in greyscale</source>
         <translation>Der Satz, wie ihn Farbfehlsichtige sehen, und in Grau</translation>
     </message>
     <message>
-        <source>What is shown, and written</source>
+        <source>What to show and write</source>
         <translation>Was gezeigt und geschrieben wird</translation>
     </message>
     <message>
@@ -16258,7 +16258,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation>Wahre Größe</translation>
+        <translation>Originalgröße</translation>
     </message>
     <message>
         <source>Half size</source>
@@ -16269,19 +16269,19 @@ Vorgabe: %2</translation>
         <translation>Doppelte Größe</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
-        <translation>Wie groß die Seiten gezeigt werden; in wahrer Größe stimmt ein Lineal am Bildschirm mit dem auf der Seite überein, wenn der Bildschirm seine Größe richtig angibt</translation>
+        <source>Size of the pages on screen; at true size, a ruler held to the screen matches the one on the page if the screen reports its size correctly</source>
+        <translation>Wie groß die Seiten gezeigt werden; in Originalgröße stimmt ein Lineal am Bildschirm mit dem auf der Seite überein, wenn der Bildschirm seine Größe richtig angibt</translation>
     </message>
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Options of the sheets</source>
+        <source>Sheet options</source>
         <translation>Optionen der Bögen</translation>
     </message>
     <message>
-        <source>What kind of files is written</source>
+        <source>Type of file to write</source>
         <translation>Welche Art von Dateien geschrieben wird</translation>
     </message>
     <message>
@@ -16305,7 +16305,7 @@ Vorgabe: %2</translation>
         <translation>Eine Datei &amp;je Teil</translation>
     </message>
     <message>
-        <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
+        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
         <translation>Jedes Teil für sich mit seinem Beschnitt, und eine Tabelle von allen, anstelle von Bögen</translation>
     </message>
     <message>
@@ -16325,14 +16325,14 @@ Vorgabe: %2</translation>
         <translation>%1, eine Datei je Teil</translation>
     </message>
     <message numerus="yes">
-        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
+        <source>%n files already exist with different content, starting with %1. Overwrite them?</source>
         <translation>
             <numerusform>%n Datei gibt es schon mit anderem Inhalt: %1. Überschreiben?</numerusform>
             <numerusform>%n Dateien gibt es schon mit anderem Inhalt, zuerst %1. Überschreiben?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Numbers the slots of the pages; a click on one leaves it free</source>
+        <source>Numbers the slots on the pages; click a slot to leave it free</source>
         <translation>Nummeriert die Plätze der Seiten; ein Klick auf einen lässt ihn frei</translation>
     </message>
     <message>
@@ -16341,7 +16341,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Drawing the pages…</source>
-        <translation>Die Seiten werden gezeichnet …</translation>
+        <translation>Die Seiten werden gezeichnet…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -16352,7 +16352,7 @@ Vorgabe: %2</translation>
         <translation>Ein Faltblatt mit den Regeln dieses Spiels, seinen Optionen und seinen Plättchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</source>
+        <source>%n sides of paper. Print on both sides, flip on the short edge, fold in the middle and put one sheet inside the other.</source>
         <translation>
             <numerusform>%n Papierseite. Beidseitig drucken, über die kurze Kante wenden, in der Mitte falten und die Bögen ineinanderlegen.</numerusform>
             <numerusform>%n Papierseiten. Beidseitig drucken, über die kurze Kante wenden, in der Mitte falten und die Bögen ineinanderlegen.</numerusform>
@@ -16453,7 +16453,7 @@ Vorgabe: %2</translation>
         <translation>Die Frage entfernen (Entf)</translation>
     </message>
     <message>
-        <source>F2 or a double click changes a question</source>
+        <source>F2 or double-click to edit a question</source>
         <translation>F2 oder ein Doppelklick ändert eine Frage</translation>
     </message>
     <message>
@@ -16512,7 +16512,7 @@ Vorgabe: %2</translation>
         <translation>Schädel ausgleichen</translation>
     </message>
     <message>
-        <source>order</source>
+        <source>sort</source>
         <translation>ordnen</translation>
     </message>
     <message>
@@ -16528,7 +16528,7 @@ Vorgabe: %2</translation>
         <translation>Das Plättchen bekommt ein Exemplar</translation>
     </message>
     <message>
-        <source>take it off the list</source>
+        <source>remove colour</source>
         <translation>aus der Liste nehmen</translation>
     </message>
     <message>
@@ -16540,7 +16540,7 @@ Vorgabe: %2</translation>
         <translation>Wiesen neu legen</translation>
     </message>
     <message>
-        <source>Fields end where roads and cities part them</source>
+        <source>Fields end where roads and cities separate them</source>
         <translation>Wiesen enden, wo Straßen und Städte sie trennen</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Vorgabe: %2</translation>
         <translation>hinzufügen</translation>
     </message>
     <message>
-        <source>Puts on the tile what its roads end at</source>
+        <source>Adds to the tile what its roads end at</source>
         <translation>Setzt auf das Plättchen, woran seine Straßen enden</translation>
     </message>
     <message>
@@ -16563,11 +16563,11 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::RangeHint</name>
     <message>
-        <source>%1 to %2 can stand here</source>
+        <source>Enter a value from %1 to %2</source>
         <translation>Hier kann %1 bis %2 stehen</translation>
     </message>
     <message>
-        <source>%1 to %2 can stand here, not %3</source>
+        <source>Enter a value from %1 to %2, not %3</source>
         <translation>Hier kann %1 bis %2 stehen, nicht %3</translation>
     </message>
 </context>
@@ -16628,7 +16628,7 @@ Vorgabe: %2</translation>
         <translation>Tilewright wurde nicht ordnungsgemäß beendet. Diese Dateien hatten nicht gespeicherte Änderungen:</translation>
     </message>
     <message>
-        <source>%1, kept %2</source>
+        <source>%1, backed up %2</source>
         <translation>%1, gesichert %2</translation>
     </message>
     <message>
@@ -16648,15 +16648,15 @@ Vorgabe: %2</translation>
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>&amp;Bring Back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>Opens the ticked files with their changes; nothing is saved yet</source>
-        <translation>Öffnet die angekreuzten Dateien mit ihren Änderungen; gespeichert wird noch nichts</translation>
+        <translation>Öffnet die angehakten Dateien mit ihren Änderungen; gespeichert wird noch nichts</translation>
     </message>
     <message>
-        <source>Discards all of it</source>
+        <source>Discards all these changes</source>
         <translation>Verwirft alles</translation>
     </message>
     <message>
@@ -16676,11 +16676,11 @@ Vorgabe: %2</translation>
         <translation>Die nicht gespeicherten Änderungen dieser Dateien sind dann endgültig verloren.</translation>
     </message>
     <message>
-        <source>Never saved: everything</source>
+        <source>Never saved: everything is new</source>
         <translation>Nie gespeichert: alles</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: everything</source>
+        <source>The file is no longer at %1: everything is new</source>
         <translation>Die Datei liegt nicht mehr unter %1: alles</translation>
     </message>
     <message>
@@ -16728,7 +16728,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>To the Previous Mark</source>
-        <translation>Zur vorigen Marke</translation>
+        <translation>Zur vorigen Markierung</translation>
     </message>
     <message>
         <source>One Move Back</source>
@@ -16740,7 +16740,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>To the Next Mark</source>
-        <translation>Zur nächsten Marke</translation>
+        <translation>Zur nächsten Markierung</translation>
     </message>
     <message>
         <source>To the End</source>
@@ -16771,8 +16771,8 @@ Vorgabe: %2</translation>
         <translation>Neben dem Spielplan</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
-        <translation>Ein Feld für jeden Ort neben den Plättchen, mit allen, die dort sind</translation>
+        <source>A panel for each space beside the tiles, showing who is in it</source>
+        <translation>Ein Bereich für jeden Ort abseits der Plättchen, mit allen, die dort sind</translation>
     </message>
     <message>
         <source>Edit This Tile</source>
@@ -16783,12 +16783,12 @@ Vorgabe: %2</translation>
         <translation>Das Plättchen unter dem Zeiger oder das zuletzt gelegte im Entwurf öffnen</translation>
     </message>
     <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Zurück zum vorigen wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Kommentar, einer Situation, die keine Regel abdeckt</translation>
+        <source>Go to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Zurück zum vorigen wichtigen Ereignis: einer Flucht, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Kommentar, einer Situation, die keine Regel abdeckt</translation>
     </message>
     <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Weiter zum nächsten wichtigen Ereignis: einem Ausbruch, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Kommentar, einer Situation, die keine Regel abdeckt</translation>
+        <source>Go to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Weiter zum nächsten wichtigen Ereignis: einer Flucht, einem Schlüssel, Silber, einem versperrten Weg, einer anderen Linie, einem Kommentar, einer Situation, die keine Regel abdeckt</translation>
     </message>
 </context>
 <context>
@@ -16869,7 +16869,7 @@ Vorgabe: %2</translation>
         <translation>Bewertung: %1  %2</translation>
     </message>
     <message>
-        <source>Nobody said anything about this game.</source>
+        <source>No feedback on this game.</source>
         <translation>Zu diesem Spiel hat niemand etwas gesagt.</translation>
     </message>
 </context>
@@ -16888,16 +16888,16 @@ Vorgabe: %2</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops, and lists the games read so far</source>
+        <source>Stops and lists the games read so far</source>
         <translation>Hält an und listet die bisher gelesenen Spiele auf</translation>
     </message>
     <message>
-        <source>What was said about the game</source>
+        <source>Feedback on the game</source>
         <translation>Was zum Spiel gesagt wurde</translation>
     </message>
     <message>
         <source>&amp;Open in Play</source>
-        <translation>In Spielen &amp;öffnen</translation>
+        <translation>Unter „Spielen“ &amp;öffnen</translation>
     </message>
     <message>
         <source>Returned Games</source>
@@ -16912,11 +16912,11 @@ Vorgabe: %2</translation>
         <translation>Listet die Aufzeichnungen (*.game.json) eines anderen Ordners auf</translation>
     </message>
     <message>
-        <source>Reads the folder again, for files that have come since</source>
+        <source>Reads the folder again to find new files</source>
         <translation>Liest den Ordner neu, für Dateien, die seither gekommen sind</translation>
     </message>
     <message>
-        <source>A game that came twice counts once</source>
+        <source>Duplicate games count once</source>
         <translation>Ein Spiel, das zweimal kam, zählt einmal</translation>
     </message>
     <message>
@@ -16924,7 +16924,7 @@ Vorgabe: %2</translation>
         <translation>Spiel suchen</translation>
     </message>
     <message>
-        <source>Lists the games that have these words in one of the columns</source>
+        <source>Lists the games with these words in any column</source>
         <translation>Listet die Spiele auf, die diese Wörter in einer der Spalten haben</translation>
     </message>
     <message>
@@ -16932,7 +16932,7 @@ Vorgabe: %2</translation>
         <translation>Zurückgesandte Spiele</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the game with its comments</source>
+        <source>Double-click or press Enter to open the game with its comments</source>
         <translation>Eingabe oder ein Doppelklick öffnet das Spiel mit seinen Kommentaren</translation>
     </message>
     <message>
@@ -17073,7 +17073,7 @@ Vorgabe: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files have a game that another file has too</source>
+        <source>%n files repeat a game of another file</source>
         <translation>
             <numerusform>%n Datei hat ein Spiel, das eine andere auch hat</numerusform>
             <numerusform>%n Dateien haben ein Spiel, das eine andere auch hat</numerusform>
@@ -17175,7 +17175,7 @@ Vorgabe: %2</translation>
         <translation>Die Fee kommt heraus</translation>
     </message>
     <message>
-        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</source>
+        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out to one of Yellow&apos;s followers.</source>
         <translation>Die Fee ist unten beim Gefolgsmann von Blau. Gelb darf sie herausrufen, zu einem eigenen Gefolgsmann.</translation>
     </message>
     <message>
@@ -17224,7 +17224,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>The dragon is below and its tile was laid: the first step leads to any tower or volcano.</source>
-        <translation>Der Drache ist unten, und sein Plättchen wurde gelegt: der erste Schritt führt zu jedem Turm oder Vulkan.</translation>
+        <translation>Der Drache ist unten, und sein Plättchen wurde gelegt: der erste Schritt führt zu einem beliebigen Turm oder Vulkan.</translation>
     </message>
     <message>
         <source>Flush out the dragon</source>
@@ -17239,7 +17239,7 @@ Vorgabe: %2</translation>
         <translation>Wer unten ist, bringt keine Punkte</translation>
     </message>
     <message>
-        <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
+        <source>Blue has laid one of the last tiles. End the turn and lay the rest: a follower and the fairy below score no points.</source>
         <translation>Blau hat fast das letzte Plättchen gelegt. Den Zug beenden und die letzten legen: Gefolgsmann und Fee unten bringen keine Punkte.</translation>
     </message>
 </context>
@@ -17356,7 +17356,7 @@ Vorgabe: %2</translation>
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>What others may do with the set; choose one or write your own</source>
+        <source>What others may do with the set; choose a licence or write your own</source>
         <translation>Was andere mit dem Satz tun dürfen; eine wählen oder selbst schreiben</translation>
     </message>
     <message>
@@ -17373,7 +17373,7 @@ Vorgabe: %2</translation>
         <translation>%1 ist keine Dietrichfarbe des Satzes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n skulls have it; without it they would be an issue.</source>
+        <source>%n skulls have this colour; without it they would cause an issue.</source>
         <translation>
             <numerusform>%n Schädel hat sie; ohne sie wäre er ein Problem.</numerusform>
             <numerusform>%n Schädel haben sie; ohne sie wären sie ein Problem.</numerusform>
@@ -17395,11 +17395,11 @@ Vorgabe: %2</translation>
         <translation>Varianten der Regeln</translation>
     </message>
     <message>
-        <source>A game starts with the first; other variants are chosen in New Game.</source>
+        <source>Games use the first variant by default; choose another in New Game.</source>
         <translation>Ein Spiel beginnt mit der ersten; andere wählt man unter „Neues Spiel“.</translation>
     </message>
     <message>
-        <source>F2 or a double click changes the name</source>
+        <source>F2 or double-click to change the name</source>
         <translation>F2 oder ein Doppelklick ändert den Namen</translation>
     </message>
     <message>
@@ -17408,7 +17408,7 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Duplicate the variant</source>
-        <translation>Die Variante verdoppeln</translation>
+        <translation>Die Variante duplizieren</translation>
     </message>
     <message>
         <source>Move the variant up</source>
@@ -17431,7 +17431,7 @@ Vorgabe: %2</translation>
         <translation>Zusammen gespielt mit</translation>
     </message>
     <message>
-        <source>The tiles of these sets join every game; the space bar ticks one</source>
+        <source>The tiles of ticked sets join every game; Space ticks a set</source>
         <translation>Die Plättchen dieser Sätze kommen in jedes Spiel; die Leertaste hakt einen an</translation>
     </message>
     <message numerus="yes">
@@ -17443,14 +17443,14 @@ Vorgabe: %2</translation>
     </message>
     <message>
         <source>Add &amp;File…</source>
-        <translation>&amp;Datei hinzufügen …</translation>
+        <translation>&amp;Datei hinzufügen…</translation>
     </message>
     <message>
-        <source>Save this set first: the file must lie beside it</source>
+        <source>Save this set first: the file must be in its folder or below it</source>
         <translation>Erst diesen Satz speichern: die Datei muss neben ihm liegen</translation>
     </message>
     <message>
-        <source>A set in the folder of this one, or below it</source>
+        <source>A set in the same folder as this one, or below it</source>
         <translation>Ein Satz im Ordner von diesem oder darunter</translation>
     </message>
     <message>
@@ -17458,7 +17458,7 @@ Vorgabe: %2</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>The game whose options are shown; a variant may set those of several</source>
+        <source>The game whose options are shown; a variant may set options of several games</source>
         <translation>Das Spiel, dessen Optionen zu sehen sind; eine Variante kann die von mehreren setzen</translation>
     </message>
     <message>
@@ -17497,15 +17497,15 @@ Vorgabe: %2</translation>
         <translation>Plättchensatz</translation>
     </message>
     <message>
-        <source>Files of tile sets; without any, sets are generated</source>
-        <translation>Dateien von Plättchensätzen; ohne eine werden Sätze erzeugt</translation>
+        <source>Tile set files; without any, sets are generated</source>
+        <translation>Dateien von Plättchensätzen; ohne Angabe werden Sätze erzeugt</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Files of maps</source>
+        <source>Map files</source>
         <translation>Dateien von Karten</translation>
     </message>
     <message>
@@ -17513,7 +17513,7 @@ Vorgabe: %2</translation>
         <translation>Variante der Regeln</translation>
     </message>
     <message>
-        <source>Names of variants that the tile set has</source>
+        <source>Names of variants of the tile set</source>
         <translation>Namen von Varianten, die der Plättchensatz hat</translation>
     </message>
     <message>
@@ -17521,7 +17521,7 @@ Vorgabe: %2</translation>
         <translation>Zahl der Plättchen</translation>
     </message>
     <message>
-        <source>Copies of all tiles of a generated set, 1 to 500</source>
+        <source>Total number of copies in a generated set, 1 to 500</source>
         <translation>Exemplare aller Plättchen eines erzeugten Satzes, 1 bis 500</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Vorgabe: %2</translation>
         <translation>Dietrichfarben</translation>
     </message>
     <message>
-        <source>Colours of a generated set, 4 to 8</source>
+        <source>Number of colours in a generated set, 4 to 8</source>
         <translation>Farben eines erzeugten Satzes, 4 bis 8</translation>
     </message>
     <message>
@@ -17537,7 +17537,7 @@ Vorgabe: %2</translation>
         <translation>Anteil offener Gänge</translation>
     </message>
     <message>
-        <source>Share of all passages of a generated set, 0 to 1</source>
+        <source>Share of all passages in a generated set, 0 to 1</source>
         <translation>Anteil an allen Gängen eines erzeugten Satzes, 0 bis 1</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ Vorgabe: %2</translation>
         <translation>Gewichte der Formen</translation>
     </message>
     <message>
-        <source>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</source>
+        <source>Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]</source>
         <translation>Je fünf Gewichte: Sackgasse, Gerade, Ecke, T, Kreuzung: [8, 32, 48, 56, 32]</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ Vorgabe: %2</translation>
         <translation>Startwert des Generators</translation>
     </message>
     <message>
-        <source>Several sets to each specification</source>
+        <source>Several seeds give several sets for each specification</source>
         <translation>Mehrere Sätze zu jeder Vorgabe</translation>
     </message>
     <message>
@@ -17577,15 +17577,15 @@ Vorgabe: %2</translation>
         <translation>Einstellung entfernen</translation>
     </message>
     <message>
-        <source>Remove the setting: it has its default then</source>
-        <translation>Die Einstellung entfernen: Sie hat dann ihre Vorgabe</translation>
+        <source>Remove the setting; it takes its default value</source>
+        <translation>Die Einstellung entfernen: dann gilt ihre Vorgabe</translation>
     </message>
     <message>
         <source>Move up</source>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Move up: the first setting that varies, varies slowest</source>
+        <source>Move up: the first varied setting changes slowest</source>
         <translation>Nach oben: Die erste Einstellung, die sich ändert, ändert sich am langsamsten</translation>
     </message>
     <message>
@@ -17593,7 +17593,7 @@ Vorgabe: %2</translation>
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Move down: the last setting varies fastest</source>
+        <source>Move down: the last varied setting changes fastest</source>
         <translation>Nach unten: Die letzte Einstellung ändert sich am schnellsten</translation>
     </message>
     <message>
@@ -17609,7 +17609,7 @@ Vorgabe: %2</translation>
         <translation>Einstellungen der Studie</translation>
     </message>
     <message>
-        <source>One value is fixed; several, with semicolons between them, are varied: 150; 175</source>
+        <source>A single value is fixed; several values, separated by semicolons, are varied: 150; 175</source>
         <translation>Ein Wert ist fest; mehrere, durch Semikolons getrennt, werden durchgespielt: 150; 175</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ Vorgabe: %2</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>One more setting that is fixed or varied</source>
+        <source>Add another setting to fix or vary</source>
         <translation>Eine weitere Einstellung, fest oder mit mehreren Werten</translation>
     </message>
     <message>
@@ -17671,7 +17671,7 @@ Vorgabe: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Rules: %1, in the variant “%2”.</source>
+        <source>Rules: %1, variant “%2”.</source>
         <translation>Regelwerk: %1, in der Variante „%2“.</translation>
     </message>
     <message>
@@ -17739,15 +17739,15 @@ Vorgabe: %2</translation>
         <translation>D&amp;atei</translation>
     </message>
     <message>
-        <source>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</source>
-        <translation>Eine Datei, die in jedem Browser spielt, ohne Netz und ohne dieses Programm, zum Weitergeben an alle, die das Spiel ausprobieren sollen. Was sie schreiben, kommt als Aufzeichnung zurück.</translation>
+        <source>One file that runs in any browser, without a network and without this program: send it to the people who will try the game. Their feedback comes back as a game record.</source>
+        <translation>Eine Datei, mit der man in jedem Browser spielt, ohne Netz und ohne dieses Programm, zum Weitergeben an alle, die das Spiel ausprobieren sollen. Was sie schreiben, kommt als Aufzeichnung zurück.</translation>
     </message>
     <message>
-        <source>&amp;Only up to the moment that is shown, after move %1</source>
+        <source>&amp;Only up to the moment shown, after move %1</source>
         <translation>&amp;Nur bis zum gezeigten Moment, nach Schritt %1</translation>
     </message>
     <message>
-        <source>Leaves out the later moves, and what is noted about them</source>
+        <source>Leaves out the later moves, and the notes on them</source>
         <translation>Lässt die späteren Schritte weg und was dazu notiert ist</translation>
     </message>
     <message>
@@ -17755,7 +17755,7 @@ Vorgabe: %2</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Where the page goes; its folder is created if it doesn&apos;t exist</source>
+        <source>Where the page is saved; the folder is created if it doesn&apos;t exist</source>
         <translation>Wohin die Seite kommt; ihr Ordner wird angelegt, wenn es ihn nicht gibt</translation>
     </message>
     <message>
@@ -17771,7 +17771,7 @@ Vorgabe: %2</translation>
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
-        <source>In it: %1</source>
+        <source>Contents: %1</source>
         <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
         <translation>Darin: %1</translation>
     </message>
@@ -17808,7 +17808,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Eigenes Format</translation>
     </message>
     <message>
-        <source>Size of the paper</source>
+        <source>Paper size</source>
         <translation>Größe des Papiers</translation>
     </message>
     <message>
@@ -17816,19 +17816,19 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Width of the paper in portrait</source>
+        <source>Paper width in portrait</source>
         <translation>Breite des Papiers im Hochformat</translation>
     </message>
     <message>
-        <source>Height of the paper in portrait</source>
+        <source>Paper height in portrait</source>
         <translation>Höhe des Papiers im Hochformat</translation>
     </message>
     <message>
-        <source>Width of the paper</source>
+        <source>Paper width</source>
         <translation>Breite des Papiers</translation>
     </message>
     <message>
-        <source>Height of the paper</source>
+        <source>Paper height</source>
         <translation>Höhe des Papiers</translation>
     </message>
     <message>
@@ -18004,15 +18004,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Taste des gewählten Befehls</translation>
     </message>
     <message>
-        <source>The chosen command has no key</source>
+        <source>Remove the key of the chosen command</source>
         <translation>Der gewählte Befehl hat keine Taste</translation>
     </message>
     <message>
-        <source>The default key of the chosen command</source>
+        <source>Reset the chosen command to its default key</source>
         <translation>Die Standardtaste des gewählten Befehls</translation>
     </message>
     <message>
-        <source>All to De&amp;faults</source>
+        <source>Reset All to De&amp;faults</source>
         <translation>Alle &amp;zurücksetzen</translation>
     </message>
     <message>
@@ -18024,7 +18024,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Tast&amp;e</translation>
     </message>
     <message>
-        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <source>%1 uses this key too, so neither works. Give one of them another key.</source>
         <translation>%1 hat diese Taste auch, darum funktioniert keiner der beiden Befehle. Einem davon eine andere geben.</translation>
     </message>
 </context>
@@ -18046,7 +18046,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::StartPage</name>
     <message>
-        <source>Begin</source>
+        <source>Get started</source>
         <translation>Beginnen</translation>
     </message>
     <message>
@@ -18061,7 +18061,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::StatusLine</name>
     <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
         <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
     </message>
     <message>
@@ -18091,7 +18091,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Name der Studie</translation>
     </message>
     <message>
-        <source>What is asked, in a few words</source>
+        <source>What the study asks, in a few words</source>
         <translation>Wonach gefragt wird, in wenigen Worten</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>The rules that all games are played by</source>
+        <source>The rules used in all games</source>
         <translation>Das Regelwerk, nach dem alle Spiele gespielt werden</translation>
     </message>
     <message>
@@ -18119,7 +18119,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Spiele jeder Kombination</translation>
     </message>
     <message>
-        <source>Every combination of values is played so often, on the same stacks</source>
+        <source>Each combination of values is played this many times, on the same stacks</source>
         <translation>So oft wird jede Kombination der Werte gespielt, mit denselben Stapeln</translation>
     </message>
     <message>
@@ -18204,7 +18204,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Studie</translation>
     </message>
     <message>
-        <source>Start plays every combination of the values, and ranks them by the goals.</source>
+        <source>Start plays every combination of values and ranks them by the goals.</source>
         <translation>Start spielt jede Kombination der Werte und ordnet sie nach den Zielen.</translation>
     </message>
     <message>
@@ -18212,23 +18212,23 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Studie &amp;beginnen mit</translation>
     </message>
     <message>
-        <source>Begins with a bundled study, or with the set or board in front</source>
-        <translation>Beginnt mit einer mitgelieferten Studie oder mit dem Satz oder Spielplan vorn</translation>
+        <source>Begins with a bundled study, or with the current set or board</source>
+        <translation>Beginnt mit einer mitgelieferten Studie oder mit dem Satz oder Spielplan im Vordergrund</translation>
     </message>
     <message>
         <source>&amp;Open Study…</source>
         <translation>Studie ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Opens a study, or the report of one to look at and to continue</source>
-        <translation>Öffnet eine Studie oder den Bericht einer, um ihn anzusehen und fortzusetzen</translation>
+        <source>Opens a study, or a study report to view and continue</source>
+        <translation>Öffnet eine Studie oder einen Studienbericht, um ihn anzusehen und fortzusetzen</translation>
     </message>
     <message>
         <source>Save Stud&amp;y…</source>
         <translation>Stu&amp;die speichern…</translation>
     </message>
     <message>
-        <source>Saves what is asked as a file that the command line plays too</source>
+        <source>Saves the study as a file that the command line can run too</source>
         <translation>Speichert die Frage als Datei, die auch die Befehlszeile spielt</translation>
     </message>
     <message>
@@ -18248,7 +18248,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Zeigt das erste Spiel, das die Bots mit der gewählten Kombination spielen</translation>
     </message>
     <message>
-        <source>Play what is missing of the study; what was played before is kept</source>
+        <source>Play the missing games of the study; games already played are kept</source>
         <translation>Spielen, was von der Studie fehlt; was schon gespielt ist, bleibt</translation>
     </message>
     <message>
@@ -18260,7 +18260,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Heatmap zweier Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
+        <source>&amp;Show</source>
         <translation>&amp;Gezeigt</translation>
     </message>
     <message>
@@ -18272,24 +18272,24 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Nach &amp;rechts</translation>
     </message>
     <message>
-        <source>What tints the cells: the more, the darker</source>
+        <source>What tints the cells: the higher the value, the darker</source>
         <translation>Was die Zellen färbt: je mehr, desto kräftiger</translation>
     </message>
     <message>
-        <source>The setting whose values are rows</source>
+        <source>The setting whose values form the rows</source>
         <translation>Die Einstellung, deren Werte Zeilen sind</translation>
     </message>
     <message>
-        <source>The setting whose values are columns</source>
+        <source>The setting whose values form the columns</source>
         <translation>Die Einstellung, deren Werte Spalten sind</translation>
     </message>
     <message>
-        <source>The File in Front</source>
-        <translation>Die Datei vorn</translation>
+        <source>The Current File</source>
+        <translation>Die Datei im Vordergrund</translation>
     </message>
     <message>
-        <source>A study with the set or the board in front</source>
-        <translation>Eine Studie mit dem Satz oder Spielplan vorn</translation>
+        <source>A study with the current set or board</source>
+        <translation>Eine Studie mit dem Satz oder Spielplan im Vordergrund</translation>
     </message>
     <message>
         <source>A copy of this bundled study</source>
@@ -18312,8 +18312,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Studien und ihre Berichte (*.study.json *.study-report.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 has no file yet: save it first, as studies name files.</source>
-        <translation>%1 hat noch keine Datei: Bitte zuerst speichern, denn Studien nennen Dateien.</translation>
+        <source>%1 has no file yet. Save it first: a study refers to files by name.</source>
+        <translation>%1 hat noch keine Datei: Bitte zuerst speichern, denn Studien verweisen auf Dateien.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -18340,19 +18340,19 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <name>tilewright::SuggestionsDialog</name>
     <message>
         <source>&amp;Try Edits</source>
-        <translation>&amp;Änderungen versuchen</translation>
+        <translation>&amp;Änderungen ausprobieren</translation>
     </message>
     <message>
         <source>Trying small edits of the set…</source>
-        <translation>Kleine Änderungen des Satzes werden versucht…</translation>
+        <translation>Kleine Änderungen des Satzes werden ausprobiert…</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops, and lists the edits tried so far</source>
-        <translation>Hält an und listet die bisher versuchten Änderungen</translation>
+        <source>Stops and lists the edits tried so far</source>
+        <translation>Hält an und listet die bisher ausprobierten Änderungen auf</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -18367,15 +18367,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Enter or a double click applies the suggestion, as an edit that can be undone</source>
+        <source>Double-click or press Enter to apply the suggestion, as an edit that can be undone</source>
         <translation>Eingabe oder ein Doppelklick wendet den Vorschlag an, als Änderung, die sich rückgängig machen lässt</translation>
     </message>
     <message>
-        <source>What edits should bring</source>
+        <source>What the edits should improve</source>
         <translation>Was Änderungen bringen sollen</translation>
     </message>
     <message>
-        <source>Plays games with one copy more, and one fewer, of each tile</source>
+        <source>Plays games with one copy more and one copy fewer of each tile</source>
         <translation>Spielt Spiele mit einem Exemplar mehr und einem weniger von jedem Plättchen</translation>
     </message>
     <message>
@@ -18383,8 +18383,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Macht diese Änderung am Satz; Rückgängig nimmt sie zurück</translation>
     </message>
     <message>
-        <source>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</source>
-        <translation>Versucht von jedem Plättchen ein Exemplar mehr und eines weniger in bis zu %L1 Spielen von %2 und hört früh auf, wo eine Änderung nichts nützt. ✓ steht bei Änderungen, die sicher helfen: dass irgendein solches Zeichen falsch ist, hat höchstens eine Wahrscheinlichkeit von 5 %.</translation>
+        <source>Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and stops early if an edit is of no use. ✓ marks edits that surely help: the chance that any of these marks is wrong is at most 5 %.</source>
+        <translation>Probiert von jedem Plättchen ein Exemplar mehr und eines weniger aus, in bis zu %L1 Spielen von %2, und hört früh auf, wo eine Änderung nichts nützt. ✓ steht bei Änderungen, die sicher helfen: die Wahrscheinlichkeit, dass irgendein solches Zeichen falsch ist, beträgt höchstens 5 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits surely help; they come first.</source>
@@ -18394,7 +18394,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         </translation>
     </message>
     <message>
-        <source>No edit surely helps. The list begins with the greatest change.</source>
+        <source>No edit surely helps. The list starts with the largest change.</source>
         <translation>Keine Änderung hilft sicher. Die Liste beginnt mit dem größten Unterschied.</translation>
     </message>
     <message>
@@ -18418,11 +18418,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>✓ hilft sicher</translation>
     </message>
     <message>
-        <source>not sure to help</source>
+        <source>effect unclear</source>
         <translation>hilft nicht sicher</translation>
     </message>
     <message>
-        <source>Applied: %1. The figures of the other suggestions are those of the set before this change.</source>
+        <source>Applied: %1. The figures of the other suggestions are still from before this change.</source>
         <translation>Angewendet: %1. Die Kennzahlen der anderen Vorschläge sind die des Satzes vor dieser Änderung.</translation>
     </message>
     <message>
@@ -18514,7 +18514,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Nach Kennung oder Notizen filtern</translation>
     </message>
     <message>
-        <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
+        <source>Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it</source>
         <translation>Pfeile wählen ein Plättchen, mit Umschalt mehrere; Eingabe führt zu seinen Seiten, Alt und Pfeile verschieben es</translation>
     </message>
     <message>
@@ -18530,11 +18530,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Mit Problemen</translation>
     </message>
     <message>
-        <source>Lists the tiles that an issue is about</source>
+        <source>Lists the tiles that have an issue</source>
         <translation>Führt die Plättchen auf, um die es bei einem Problem geht</translation>
     </message>
     <message>
-        <source>Lists the tiles with: %1. Several chosen: with any of them</source>
+        <source>Lists the tiles with: %1. If several are chosen: with any of them</source>
         <translation>Führt die Plättchen auf mit: %1. Mehrere gewählt: mit irgendeinem davon</translation>
     </message>
     <message>
@@ -18558,7 +18558,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Reihenfolge der Plättchen</translation>
     </message>
     <message>
-        <source>Size of the thumbnails; Ctrl and the wheel do the same</source>
+        <source>Size of the thumbnails (also with Ctrl+wheel)</source>
         <translation>Größe der Vorschaubilder; Strg und Mausrad tun dasselbe</translation>
     </message>
     <message>
@@ -18707,7 +18707,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Filtern</translation>
     </message>
     <message>
-        <source>Go to the field that filters the tiles</source>
+        <source>Go to the tile filter</source>
         <translation>Zum Feld, das die Plättchen filtert</translation>
     </message>
     <message>
@@ -18776,7 +18776,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Spreads the skull colours evenly over the chosen tiles, or over all tiles if only one is chosen</source>
-        <translation>Verteilt die Schädelfarben gleichmäßig über die gewählten Plättchen, oder über alle, wenn eines gewählt ist</translation>
+        <translation>Verteilt die Schädelfarben gleichmäßig über die gewählten Plättchen, oder über alle, wenn nur eines gewählt ist</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -18807,7 +18807,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Alle aus&amp;wählen</translation>
     </message>
     <message>
-        <source>Chooses all tiles in the list</source>
+        <source>Selects all tiles in the list</source>
         <translation>Wählt alle aufgeführten Plättchen</translation>
     </message>
     <message>
@@ -18873,8 +18873,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Verlauf der Änderungen</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back or forward to it</source>
-        <translation>Eine Änderung wählen führt zu ihr zurück oder vorwärts</translation>
+        <source>Choose an edit to go back or forward to it</source>
+        <translation>Die Wahl einer Änderung führt zu ihr zurück oder vorwärts</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -18893,7 +18893,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Hebt den Filter auf</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles have other skulls now</source>
+        <source>%n tiles have different skulls now</source>
         <translation>
             <numerusform>%n Plättchen hat jetzt andere Schädel</numerusform>
             <numerusform>%n Plättchen haben jetzt andere Schädel</numerusform>
@@ -18904,7 +18904,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Varianten…</translation>
     </message>
     <message>
-        <source>Lists the tiles that have this in their id or notes</source>
+        <source>Lists the tiles whose id or notes contain this</source>
         <translation>Führt die Plättchen auf, die dies in Kennung oder Notizen haben</translation>
     </message>
     <message>
@@ -18974,7 +18974,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>kein Befund</translation>
     </message>
     <message>
-        <source>To %1 in the designer</source>
+        <source>Open %1 in the designer</source>
         <translation>Zu %1 im Entwurf</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>entscheidet sicher Spiele</translation>
     </message>
     <message>
-        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t due to chance, corrected for the number of tiles (Holm)</source>
         <translation>Plättchen, die signifikant öfter oder seltener abgelehnt werden als der Satz insgesamt; Falscherkennungsrate 5 %. Plättchen, die sicher Spiele entscheiden: ihr Ausschlag ist kein Zufall, korrigiert für die Zahl der Plättchen (Holm)</translation>
     </message>
     <message>
@@ -19032,7 +19032,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
 <context>
     <name>tilewright::TileGamesDialog</name>
     <message>
-        <source>Playing the games again…</source>
+        <source>Replaying the games…</source>
         <translation>Die Spiele werden noch einmal gespielt…</translation>
     </message>
     <message>
@@ -19040,8 +19040,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stops, and lists the games found so far</source>
-        <translation>Hält an und listet die bisher gefundenen Spiele</translation>
+        <source>Stops and lists the games found so far</source>
+        <translation>Hält an und listet die bisher gefundenen Spiele auf</translation>
     </message>
     <message>
         <source>&amp;Show in Play</source>
@@ -19056,7 +19056,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Spiele mit dem Plättchen</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the game at the moment when the tile was laid</source>
+        <source>Double-click or press Enter to show the game at the moment when the tile was laid</source>
         <translation>Eingabe oder ein Doppelklick zeigt das Spiel in dem Moment, in dem das Plättchen gelegt wurde</translation>
     </message>
     <message>
@@ -19083,7 +19083,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1 wurde das Plättchen in keinem gelegt.</translation>
     </message>
     <message>
-        <source>%1, those in which the tile brought most come first; of equal ones, the closest.</source>
+        <source>%1, those in which the tile brought the most come first; among equals, the closest games.</source>
         <translation>%1 die, in denen das Plättchen am meisten brachte; von gleichen die knappsten zuerst.</translation>
     </message>
     <message>
@@ -19176,11 +19176,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Keine zwei Plättchen dürfen dieselbe Kennung haben; ein einziges wählen, um seine Kennung zu ändern</translation>
     </message>
     <message>
-        <source>Names the tile in files and records; no two tiles may have the same</source>
+        <source>Identifies the tile in files and records; no two tiles may have the same id</source>
         <translation>Benennt das Plättchen in Dateien und Aufzeichnungen; keine zwei dürfen dieselbe haben</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <source>How many passages the tile has, and how they are arranged. Changing it keeps the doors of the remaining passages; new passages are open</source>
         <translation>Wie viele Gänge das Plättchen hat und wie sie liegen. Beim Ändern behalten bleibende Gänge ihre Türen; neue Gänge sind offen</translation>
     </message>
     <message>
@@ -19291,7 +19291,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Notizen zu %1</translation>
     </message>
     <message>
-        <source>size of tiles</source>
+        <source>tile size</source>
         <translation>Größe der Plättchen</translation>
     </message>
     <message>
@@ -19315,7 +19315,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1 verschieben</translation>
     </message>
     <message>
-        <source>generate the tiles anew</source>
+        <source>regenerate the tiles</source>
         <translation>Plättchen neu erzeugen</translation>
     </message>
     <message>
@@ -19337,7 +19337,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1: %2 und %3 verbinden</translation>
     </message>
     <message>
-        <source>%1: part %2 and %3</source>
+        <source>%1: separate %2 and %3</source>
         <translation>%1: %2 und %3 trennen</translation>
     </message>
     <message>
@@ -19365,7 +19365,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>%1: Wiese berührt die Stadt nicht</translation>
     </message>
     <message>
-        <source>options of the sheets</source>
+        <source>sheet options</source>
         <translation>Optionen der Bögen</translation>
     </message>
     <message>
@@ -19418,20 +19418,20 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ctrl+Alt+Shift+F</translation>
     </message>
     <message>
-        <source>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</source>
-        <translation>Listet Spiele des letzten Testlaufs oder der letzten Schnellprüfung, in denen dieses Plättchen wichtig war, und führt zu ihnen</translation>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
+        <translation>Listet Spiele des letzten Testlaufs oder der letzten Schnellprüfung auf, in denen dieses Plättchen wichtig war, und führt zu ihnen</translation>
     </message>
     <message>
         <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
-        <translation>Mit diesem Plättchen wurde noch nicht gespielt: starten Sie einen Testlauf, oder schalten Sie die Schnellprüfung ein</translation>
+        <translation>Mit diesem Plättchen wurde noch nicht gespielt: einen Testlauf starten oder die Schnellprüfung einschalten</translation>
     </message>
     <message>
-        <source>Tries small edits of the set in many games, and says what each brings</source>
-        <translation>Versucht kleine Änderungen des Satzes in vielen Spielen und sagt, was jede bringt</translation>
+        <source>Tries small edits of the set in many games and shows the effect of each</source>
+        <translation>Probiert kleine Änderungen des Satzes in vielen Spielen aus und sagt, was jede bringt</translation>
     </message>
     <message>
         <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
-        <translation>Mit diesem Satz wurde noch nicht gespielt: starten Sie einen Testlauf, oder schalten Sie die Schnellprüfung ein</translation>
+        <translation>Mit diesem Satz wurde noch nicht gespielt: einen Testlauf starten oder die Schnellprüfung einschalten</translation>
     </message>
 </context>
 <context>
@@ -19471,7 +19471,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Ein Satz Plättchen</translation>
     </message>
     <message>
-        <source>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</source>
+        <source>These are the tiles of a game. Choose one with a click or the arrow keys.</source>
         <translation>Das sind die Plättchen eines Spiels. Eines wählen: mit einem Klick oder den Pfeiltasten.</translation>
     </message>
     <message>
@@ -19515,7 +19515,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <source>Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows help anywhere. The bundled set is an example: saving asks where to put your copy.</source>
         <translation>Esc beendet den Rundgang und führt beim zweiten Mal zu den Plättchen zurück. Dort nimmt Strg+Z eine Änderung zurück; F1 hilft überall. Der mitgelieferte Satz ist ein Beispiel: beim Speichern wird gefragt, wo die eigene Fassung liegen soll.</translation>
     </message>
     <message>
@@ -19593,7 +19593,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Start sucht innerhalb der Grenzen einen Satz, der den Zielen näher ist. Anhalten behält den besten.</translation>
     </message>
     <message>
-        <source>Search for a set that is closer to the goals; a search that was stopped goes on</source>
+        <source>Search for a set that is closer to the goals, or continue a stopped search</source>
         <translation>Einen Satz suchen, der den Zielen näher ist; eine angehaltene Suche geht weiter</translation>
     </message>
     <message>
@@ -19601,7 +19601,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Plättchensatz</translation>
     </message>
     <message>
-        <source>The open set that is tuned; it stays as it is</source>
+        <source>The open set to tune; it is not changed</source>
         <translation>Der offene Satz, der abgestimmt wird; er bleibt, wie er ist</translation>
     </message>
     <message>
@@ -19609,12 +19609,12 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Factor of the configurations</source>
+        <source>Factor for the configurations</source>
         <translation>Faktor der Formen</translation>
     </message>
     <message>
-        <source>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</source>
-        <translation>Sackgassen, Geraden, Ecken, Ts und Kreuzungen: jede um bis zu diesen Faktor mehr oder weniger; 1 lässt sie</translation>
+        <source>Dead ends, straights, corners, Ts and crosses: up to this many times more or fewer of each; 1 keeps them</source>
+        <translation>Sackgassen, Geraden, Ecken, Ts und Kreuzungen: jede um höchstens diesen Faktor häufiger oder seltener; 1 lässt sie, wie sie sind</translation>
     </message>
     <message>
         <source>C&amp;onfigurations</source>
@@ -19629,8 +19629,8 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Zahl der Kandidaten</translation>
     </message>
     <message>
-        <source>Sets to try besides the present one</source>
-        <translation>Sätze, die neben dem jetzigen versucht werden</translation>
+        <source>Sets to try in addition to the current one</source>
+        <translation>Sätze, die neben dem jetzigen ausprobiert werden</translation>
     </message>
     <message>
         <source>&amp;Candidates</source>
@@ -19661,15 +19661,15 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Weg der Suche</translation>
     </message>
     <message>
-        <source>What can&apos;t be had together</source>
+        <source>Trade-offs</source>
         <translation>Was nicht zugleich zu haben ist</translation>
     </message>
     <message>
-        <source>Sets that no other beats in all goals: more of one costs some of another</source>
+        <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>
         <translation>Sätze, die kein anderer in allen Zielen übertrifft: Mehr von einem kostet etwas von einem anderen</translation>
     </message>
     <message>
-        <source>Sets that no other beats in all goals</source>
+        <source>Sets that no other set beats on all goals</source>
         <translation>Sätze, die kein anderer in allen Zielen übertrifft</translation>
     </message>
     <message>
@@ -19685,11 +19685,11 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>0: as it is</source>
+        <source>0: unchanged</source>
         <translation>0: wie er ist</translation>
     </message>
     <message>
-        <source>Distance from this goal; 0 where it is met</source>
+        <source>Distance from this goal; 0 if it is met</source>
         <translation>Abstand von diesem Ziel; 0, wo es erreicht ist</translation>
     </message>
     <message>
@@ -19697,24 +19697,24 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Abgestimmt: %1</translation>
     </message>
     <message>
-        <source>Open the set that is to be tuned.</source>
-        <translation>Öffnen Sie den Satz, der abgestimmt werden soll.</translation>
+        <source>Open the set to tune.</source>
+        <translation>Den Satz öffnen, der abgestimmt werden soll.</translation>
     </message>
     <message>
         <source>Stopped before any two sets could be compared.</source>
         <translation>Angehalten, bevor zwei Sätze verglichen werden konnten.</translation>
     </message>
     <message>
-        <source>Stopped: the best so far is kept, and Start goes on.</source>
+        <source>Stopped: the best so far is kept; Start continues.</source>
         <translation>Angehalten: Der bisher beste bleibt, und Start macht weiter.</translation>
     </message>
     <message>
         <source>Done: a set closer to the goals was found.</source>
-        <translation>Fertig: Ein Satz, der den Zielen näher ist, ist gefunden.</translation>
+        <translation>Fertig: Ein Satz, der den Zielen näher ist, wurde gefunden.</translation>
     </message>
     <message>
         <source>Done: no set closer to the goals was found.</source>
-        <translation>Fertig: Kein Satz ist den Zielen näher.</translation>
+        <translation>Fertig: Kein Satz wurde gefunden, der den Zielen näher ist.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -19734,7 +19734,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>No set closer to the goals was found: the set stays as it is.</source>
-        <translation>Kein Satz ist den Zielen näher: Der Satz bleibt, wie er ist.</translation>
+        <translation>Kein Satz wurde gefunden, der den Zielen näher ist: Der Satz bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>A set closer to the goals: %1.</source>
@@ -19749,27 +19749,27 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
         <translation>Je %1 Spiele mit neuen Stapeln, die bei der Suche nicht verwendet wurden:</translation>
     </message>
     <message>
-        <source>%1 games of each, which chose it and therefore flatter it:</source>
+        <source>%1 games of each, from the search that chose it, so they flatter it:</source>
         <translation>Je %1 Spiele, die ihn ausgewählt haben und ihm daher schmeicheln:</translation>
     </message>
     <message>
         <source>A search is running: stop it first, then open the other one.</source>
-        <translation>Eine Suche läuft: Halten Sie sie erst an und öffnen Sie dann die andere.</translation>
+        <translation>Eine Suche läuft: diese erst anhalten, dann die andere öffnen.</translation>
     </message>
     <message>
-        <source>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</source>
-        <translation>%1 stimmt den Satz „%2“ ab, der nicht offen ist. Öffnen Sie ihn, um die Suche zu sehen und fortzusetzen.</translation>
+        <source>%1 tunes the set “%2”, which is not open. Open it to see and continue the search.</source>
+        <translation>%1 stimmt den Satz „%2“ ab, der nicht offen ist. Um die Suche zu sehen und fortzusetzen, den Satz öffnen.</translation>
     </message>
     <message>
-        <source>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</source>
-        <translation>%1 wurde auf dem Spielplan „%2“ abgestimmt, der nicht offen ist. Öffnen Sie ihn, um die Suche zu sehen und fortzusetzen.</translation>
+        <source>%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.</source>
+        <translation>%1 wurde auf dem Spielplan „%2“ abgestimmt, der nicht offen ist. Um die Suche zu sehen und fortzusetzen, den Spielplan öffnen.</translation>
     </message>
     <message>
-        <source>Opened: %1. Its search is over; Start plays it again.</source>
+        <source>Opened: %1. Its search is over; Start runs it again.</source>
         <translation>Geöffnet: %1. Die Suche ist zu Ende; Start spielt sie noch einmal.</translation>
     </message>
     <message>
-        <source>Opened: %1. Start goes on from there.</source>
+        <source>Opened: %1. Start continues from there.</source>
         <translation>Geöffnet: %1. Start macht dort weiter.</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
         <translation>found %1, expected one of %2</translation>
     </message>
     <message>
-        <source>found the player %1, expected one of %2</source>
+        <source>found player %1, expected one of %2</source>
         <translation>found the player %1, expected one of %2</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Move the Prisoner</translation>
     </message>
     <message>
-        <source>Prisoner %1: free, and escapes!</source>
+        <source>Prisoner %1: free, and escapes</source>
         <translation>Prisoner %1: free, and escapes!</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>Prisoner %1: free</translation>
     </message>
     <message>
-        <source>Prisoner %1: pay %2, and escapes!</source>
+        <source>Prisoner %1: pay %2, and escapes</source>
         <translation>Prisoner %1: pay %2, and escapes!</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>found tile %1, expected %2, the next tile of the stack that fits anywhere</translation>
     </message>
     <message>
-        <source>found the cell %1, %2, which is empty; expected a chamber</source>
+        <source>found the empty cell %1, %2; expected a chamber</source>
         <translation>found the cell %1, %2, which is empty; expected a chamber</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>a kind of move</translation>
     </message>
     <message>
-        <source>found a move of player %1, expected one of player %2</source>
+        <source>found a move by player %1, expected one by player %2</source>
         <translation>found a move of player %1, expected one of player %2</translation>
     </message>
     <message>
@@ -275,11 +275,11 @@
         <translation>Starting picks</translation>
     </message>
     <message>
-        <source>Picks of any colours that each player chooses before the first turn (B-3.1).</source>
+        <source>Number of picks, of any colours, that each player chooses before the first turn (B-3.1).</source>
         <translation>Picks of any colours that each player chooses before the first turn (B-3.1).</translation>
     </message>
     <message>
-        <source>Actions a turn</source>
+        <source>Actions per turn</source>
         <translation>Actions a turn</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>How many different colours a silver pick costs, never more than are in play (B-5.9).</translation>
     </message>
     <message>
-        <source>No sealing</source>
+        <source>No sealing off</source>
         <translation>No sealing</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>found %1, expected a tile of the set</translation>
     </message>
     <message>
-        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <source>found one copy of %1 more than the set has, counting those on the map</source>
         <translation>found one %1 too many: the set has no more copies besides those on the map</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</translation>
     </message>
     <message>
-        <source>found %1, expected %2, which is what the moves lead to</source>
+        <source>found %1, expected %2, the result of the moves</source>
         <translation>found %1, expected %2, which is what the moves lead to</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>bleed is %1 mm; expected 0 to %2</translation>
     </message>
     <message>
-        <source>take larger paper, smaller tiles or narrower margins</source>
+        <source>use larger paper, smaller tiles or narrower margins</source>
         <translation>take larger paper, smaller tiles or narrower margins</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation>page %1 of %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of a tile</source>
+        <source>there are no tiles to print; expected at least one copy of a tile</source>
         <translation>there is no tile to print; expected at least one copy of a tile</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Found %1, expected a rule system that this program knows: %2.</translation>
     </message>
     <message>
-        <source>Found contents that do not fit the schema of %1.</source>
+        <source>Found contents that don&apos;t match the schema of %1.</source>
         <translation>Found contents that do not fit the schema of %1.</translation>
     </message>
     <message>
@@ -523,11 +523,11 @@
         <translation>an object</translation>
     </message>
     <message>
-        <source>an empty text</source>
+        <source>empty text</source>
         <translation>an empty text</translation>
     </message>
     <message>
-        <source>Found a field “%1” beside another that excludes it, expected only one of the two.</source>
+        <source>Found the field “%1” together with another that excludes it, expected only one of the two.</source>
         <translation>Found a field “%1” beside another that excludes it, expected only one of the two.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
         <translation>Found a list with %1 entries, expected at least %2.</translation>
     </message>
     <message>
-        <source>Found %1 a second time in the list, expected different entries.</source>
+        <source>Found %1 twice in the list, expected different entries.</source>
         <translation>Found %1 a second time in the list, expected different entries.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>“%1” can&apos;t be written: %2.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <source>“%1” is larger than the limit of %2 MiB.</source>
         <translation>“%1” is larger than %2 MiB, which is the limit.</translation>
     </message>
     <message>
@@ -607,15 +607,15 @@
         <translation>All weights of the configurations are 0, expected at least one above 0.</translation>
     </message>
     <message>
-        <source>Found the share %1 of doors, expected 0 to 1.</source>
+        <source>Found %1 as the share of doors, expected 0 to 1.</source>
         <translation>Found the share %1 of doors, expected 0 to 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 levels deep, expected at most %1.</source>
         <translation>Found lists and objects nested more than %1 deep, expected at most %1.</translation>
     </message>
     <message>
-        <source>Found the field “%1” a second time in one object, expected it once.</source>
+        <source>Found the field “%1” twice in one object, expected it once.</source>
         <translation>Found the field “%1” a second time in one object, expected it once.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Remove one of the two.</translation>
     </message>
     <message>
-        <source>Found a text of %1 bytes, expected at most %2 MiB.</source>
+        <source>Found text of %1 bytes, expected at most %2 MiB.</source>
         <translation>Found a text of %1 bytes, expected at most %2 MiB.</translation>
     </message>
     <message>
@@ -635,11 +635,11 @@
         <translation>Give it one: lists and records show it.</translation>
     </message>
     <message>
-        <source>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</source>
+        <source>The map has %1 chambers; a game allows at most %2, so it can&apos;t be played.</source>
         <translation>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</translation>
     </message>
     <message>
-        <source>Remove some, or use it as a drawing only.</source>
+        <source>Remove some, or use the map only as a drawing.</source>
         <translation>Remove some, or use it as a drawing only.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>Move the whole map towards the middle.</translation>
     </message>
     <message>
-        <source>There is a chamber in this cell already: %1.</source>
+        <source>This cell already has a chamber: %1.</source>
         <translation>There is a chamber in this cell already: %1.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Remove or move one of the two.</translation>
     </message>
     <message>
-        <source>The tile set “%1” has no tile of this id.</source>
+        <source>The tile set “%1” has no tile with this id.</source>
         <translation>The tile set “%1” has no tile of this id.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Make both a passage, or both earth.</translation>
     </message>
     <message>
-        <source>The map shows more than the %1 markers of this kind that there are: %2.</source>
+        <source>The map shows more markers of this kind than the %1 that exist: %2.</source>
         <translation>The map shows more than the %1 markers of this kind that there are: %2.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Move the marker, or remove it.</translation>
     </message>
     <message>
-        <source>There is a marker on this passageway already, expected one at most.</source>
+        <source>This passageway already has a marker, expected at most one.</source>
         <translation>There is a marker on this passageway already, expected one at most.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>The map has no guard chamber, so there are no Guards.</translation>
     </message>
     <message>
-        <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
+        <source>The map has %1 guard chambers, but there are only %2 Guards; the last ones in reading order stay empty.</source>
         <translation>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>The cell has no seat, expected one from 1 to 4.</translation>
     </message>
     <message>
-        <source>The cell has the seat %1, expected 1 to 4.</source>
+        <source>The cell has seat %1, expected 1 to 4.</source>
         <translation>The cell has the seat %1, expected 1 to 4.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Set the player whose cell it is.</translation>
     </message>
     <message>
-        <source>Seat %1 has a cell already: %2.</source>
+        <source>Seat %1 already has a cell: %2.</source>
         <translation>Seat %1 has a cell already: %2.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Give one of the two another seat.</translation>
     </message>
     <message>
-        <source>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</source>
+        <source>The map has no cells for two players, expected cells for seats 1 and 2, or 1 and 4.</source>
         <translation>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>One of the seats has no cell; possible numbers of players: %1.</translation>
     </message>
     <message>
-        <source>Number the seats from 1 without a gap.</source>
+        <source>Number the seats from 1 without gaps.</source>
         <translation>Number the seats from 1 without a gap.</translation>
     </message>
     <message>
@@ -815,11 +815,11 @@
         <translation>Choose a colour of the set, or open.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <source>The %1 is sealed off from the start: no way leads from it to the edge or to a guard chamber.</source>
         <translation>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <source>The %1 is sealed off from the start: no way leads from it to the edge or to an entrance.</source>
         <translation>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>Put it on some tiles, or take it off the list.</translation>
     </message>
     <message>
-        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
         <translation>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Give it one: lists and sheets show it.</translation>
     </message>
     <message>
-        <source>The edge of a tile is out of range, expected 5 to 500 millimetres.</source>
+        <source>The side length of a tile is out of range, expected 5 to 500 millimetres.</source>
         <translation>The edge of a tile is out of range, expected 5 to 500 millimetres.</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>Set a size that can be printed; 45 is usual.</translation>
     </message>
     <message>
-        <source>The set has %1 tiles with all copies, expected at most %2.</source>
+        <source>The set has %1 tiles, counting all copies; expected at most %2.</source>
         <translation>The set has %1 tiles with all copies, expected at most %2.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>The pick colours are not in the order in which the rules bring them into play.</translation>
     </message>
     <message>
-        <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
+        <source>Put them in this order: blue, yellow, green, red, brown, orange, grey, purple.</source>
         <translation>Order them: blue, yellow, green, red, brown, orange, grey, purple.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>The id “%1” has characters that may not work in file names or in other programs.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <source>Use letters, digits, hyphens and underscores, and dots only between them.</source>
         <translation>Use letters, digits, hyphens and underscores, and dots only in between.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Turned, the tile is the same as “%1”.</translation>
     </message>
     <message>
-        <source>Keep one of the two and give it the counts of both.</source>
+        <source>Keep one of the two and give it the sum of both counts.</source>
         <translation>Keep one of the two and give it the counts of both.</translation>
     </message>
     <message>
@@ -1127,15 +1127,15 @@
         <translation>Found %1, expected text in UTF-8.</translation>
     </message>
     <message>
-        <source>Found %1, a number too large to be read.</source>
+        <source>Found %1, a number too large to read.</source>
         <translation>Found %1, a number too large to be read.</translation>
     </message>
     <message>
-        <source>Found %1 within a text, expected it to be written as an escape such as \n.</source>
+        <source>Found %1 within text, expected an escape sequence such as \n.</source>
         <translation>Found %1 within a text, expected it to be written as an escape such as \n.</translation>
     </message>
     <message>
-        <source>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
+        <source>Found %1 in an escape sequence, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
         <translation>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</translation>
     </message>
     <message>
@@ -1179,11 +1179,11 @@
         <translation>the end of the file</translation>
     </message>
     <message>
-        <source>Found %1 within a text, expected a closing quote.</source>
+        <source>Found %1 within text, expected a closing quote.</source>
         <translation>Found %1 within a text, expected a closing quote.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <source>The file seems to be cut off; get a new copy from its source.</source>
         <translation>The file seems to be cut off; get it again from where it came from.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>no tile laid this turn is free</translation>
     </message>
     <message>
-        <source>no Runner of yours is in the dungeon</source>
+        <source>none of your Runners is in the dungeon</source>
         <translation>no Runner of yours is in the dungeon</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>you already have your golden key</translation>
     </message>
     <message>
-        <source>no Runner of yours stands beside it</source>
+        <source>none of your Runners stands beside it</source>
         <translation>no Runner of yours stands beside it</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Runners enter on a tile laid this turn</translation>
     </message>
     <message>
-        <source>another player moves this one</source>
+        <source>only another player may move this one</source>
         <translation>another player moves this one</translation>
     </message>
     <message>
@@ -1575,7 +1575,7 @@
         <translation>90th percentile</translation>
     </message>
     <message>
-        <source>Share of games that end by an escape</source>
+        <source>Share of games that end with an escape</source>
         <translation>Share of games that end by an escape</translation>
     </message>
     <message>
@@ -1623,7 +1623,7 @@
         <translation>Average number of lead changes per game</translation>
     </message>
     <message>
-        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
+        <source>Comebacks: share of games not won by the sole leader at half-time</source>
         <translation>Comebacks: share of games not won by the player who alone led at half-time</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
         <translation>a playtest report</translation>
     </message>
     <message>
-        <source>found one file, expected two to be compared</source>
+        <source>found one file, expected two to compare</source>
         <translation>found one file, expected two to be compared</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</translation>
     </message>
     <message>
-        <source>found a %1 and a %2, expected two files of one kind</source>
+        <source>found a %1 and a %2, expected two files of the same kind</source>
         <translation>found a %1 and a %2, expected two files of one kind</translation>
     </message>
     <message>
@@ -1683,15 +1683,15 @@
         <translation>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</translation>
     </message>
     <message>
-        <source>Block %1 is in “%2” already; expected each shard once.</source>
+        <source>Block %1 is already in “%2”; expected each shard once.</source>
         <translation>Block %1 is in “%2” already; expected each shard once.</translation>
     </message>
     <message>
-        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
+        <source>found %1, expected a JSON report to continue; merge turns it into a page</source>
         <translation>found %1 to continue, expected a report as JSON; merge turns it into a page</translation>
     </message>
     <message>
-        <source>found no such file, expected one or a bundled study: %1</source>
+        <source>found no such file; expected a file or a bundled study: %1</source>
         <translation>found no such file, expected one or a bundled study: %1</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>Found nothing to count for %1 in %2 games, expected a figure that is a share or an average.</translation>
     </message>
     <message>
-        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <source>The two playtests differ in their stacks or players: %1 %2 and %3, expected the same in both.</source>
         <translation>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>players</translation>
     </message>
     <message>
-        <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
+        <source>Found %1 blocks common to both playtests, expected at least %2.</source>
         <translation>Found %1 blocks that are in both playtests, expected %2 or more.</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>%1: B is lower than A by %2 (95 % interval %3 to %4), after %5 games each.</translation>
     </message>
     <message>
-        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <source>%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each.</source>
         <translation>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</translation>
     </message>
     <message>
-        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
+        <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
         <translation>Own turn of the first gain, among players who gain any: %1, %2</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>Share of players who have gained any by their own turn %2: %1</translation>
     </message>
     <message>
-        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <source>Luck of the draw: share of the variance explained by the order of the stack: %1</source>
         <translation>Luck of the draw: share of the variance that the order of the stack explains: %1</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@
         <translation>Average number of turns per game, all players together</translation>
     </message>
     <message>
-        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
+        <source>Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot</source>
         <translation>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</translation>
     </message>
     <message>
@@ -1847,11 +1847,11 @@
         <translation>winning margin</translation>
     </message>
     <message>
-        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <source>Average number of legal moves per decision, in a player&apos;s turns %1 to %2</source>
         <translation>Average number of legal moves per decision, in own turns %1 to %2</translation>
     </message>
     <message>
-        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <source>Share of decisions with only one legal move, in a player&apos;s turns %1 to %2</source>
         <translation>Share of decisions with only one legal move, in own turns %1 to %2</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
         <translation>Share of empty cells with an open passage that no tile of the set fits at the end</translation>
     </message>
     <message>
-        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <source>Average own turn in which a player first gains any, among those who do: %1</source>
         <translation>Average own turn of the first gain, among players who gain any: %1</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>Found neither “min” nor “max”, expected at least one of them.</translation>
     </message>
     <message>
-        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <source>Found a minimum of %1 and a maximum of %2, expected the minimum to be the lower: these contradict each other.</source>
         <translation>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
         <translation>SET: “%1”, hash %2. MAP: “%3”, hash %4. Program: version %5.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
+        <source>%1: meets all goals; %2 of %3 combinations may meet them.</source>
         <translation>%1: meets all goals; so may %2 of %3 combinations.</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@
         <translation>Found %1 both under “fixed” and under “vary”, expected it once.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
+        <source>Found %1 together with “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
         <translation>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</translation>
     </message>
     <message>
@@ -2003,11 +2003,11 @@
         <translation>Found more than %1 combinations of values, expected at most that many.</translation>
     </message>
     <message>
-        <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
+        <source>Found the report of another study, expected one with the same bots, games, seed, values, files and program.</source>
         <translation>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</translation>
     </message>
     <message>
-        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
+        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, with the lower end first.</source>
         <translation>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>Found no goal, expected one or more.</translation>
     </message>
     <message>
-        <source>Found a set without tiles, expected one to start from.</source>
+        <source>Found a set without tiles, expected tiles to start from.</source>
         <translation>Found a set without tiles, expected one to start from.</translation>
     </message>
     <message>
@@ -2043,7 +2043,7 @@
         <translation>%1 of the files already exist with different content: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are overwritten.</source>
+        <source>Nothing was written; use --force to overwrite them.</source>
         <translation>Nothing was written; with --force they are overwritten.</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@
         <translation>%1: found %2, expected one of %3</translation>
     </message>
     <message>
-        <source>%1: found nothing, expected a text such as %2</source>
+        <source>%1: found nothing, expected text such as %2</source>
         <translation>%1: found nothing, expected a text such as %2</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>Pixels per tile</translation>
     </message>
     <message>
-        <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
+        <source>The picture would be %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>Map of this moment</translation>
     </message>
     <message>
-        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <source>What is on the table, as a Tilewright map to edit or play.</source>
         <translation>What is on the table, as a Tilewright map to edit or to play.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Tiled map editor</translation>
     </message>
     <message>
-        <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
+        <source>A set as a tile set with an edge set for its sides (.tsj), a map or a moment of a game as a map (.tmj), with a picture for each tile.</source>
         <translation>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</translation>
     </message>
     <message>
@@ -2175,7 +2175,7 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>How many players the table is set up for; a game has its own number.</source>
+        <source>How many players the table is set up for; a game uses its own number.</source>
         <translation>How many players the table is set up for; a game has its own number.</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>VASSAL module</translation>
     </message>
     <message>
-        <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
+        <source>A module with a board, a grid, a shuffled pile of tiles that you turn with keys, pieces and markers, all in one file.</source>
         <translation>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</translation>
     </message>
     <message>
@@ -2219,7 +2219,7 @@
         <translation>Bars laid per game at the doors of the chamber at %1, %2</translation>
     </message>
     <message>
-        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <source>Refusals per game at open doors of the chamber at %1, %2, by tiles that fit nowhere</source>
         <translation>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
         <translation>tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank</translation>
     </message>
     <message>
-        <source>take wider margins, or a printer that prints to the edge</source>
+        <source>use wider margins, or a printer that prints to the edge</source>
         <translation>take wider margins, or a printer that prints to the edge</translation>
     </message>
     <message>
@@ -2307,11 +2307,11 @@
         <translation>a margin of %1 mm has no room for text and ruler; they need %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
+        <source>door symbols are %1 mm wide; below %2 mm they are hard to read</source>
         <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</translation>
     </message>
     <message>
-        <source>take larger tiles</source>
+        <source>use larger tiles</source>
         <translation>take larger tiles</translation>
     </message>
     <message>
@@ -2319,11 +2319,11 @@
         <translation>no standard paper fits a page of %1 by %2 mm: a printer would scale it</translation>
     </message>
     <message>
-        <source>have it printed by a print shop, or take smaller paper</source>
+        <source>have it printed by a print shop, or use smaller paper</source>
         <translation>have it printed by a print shop, or take smaller paper</translation>
     </message>
     <message>
-        <source>found the chosen tile “%1”, expected one of the set</source>
+        <source>found the chosen tile “%1”, expected a tile of the set</source>
         <translation>found the chosen tile “%1”, expected one of the set</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</translation>
     </message>
     <message>
-        <source>all %1 slots of a page are skipped; expected one that is not</source>
+        <source>all %1 slots of a page are skipped; expected at least one that isn&apos;t</source>
         <translation>all %1 slots of a page are skipped; expected one that is not</translation>
     </message>
     <message>
@@ -2351,11 +2351,11 @@
         <translation>row %1: found more than %3 columns</translation>
     </message>
     <message>
-        <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
+        <source>row %1, column %2: found text after a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
         <translation>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</translation>
     </message>
     <message>
-        <source>row %1, column %2: a quote is opened and never closed</source>
+        <source>row %1, column %2: a quote is opened but never closed</source>
         <translation>row %1, column %2: a quote is opened and never closed</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>Save the table as “CSV UTF-8”.</translation>
     </message>
     <message>
-        <source>The files before it were written: %1.</source>
+        <source>Files written before this one: %1.</source>
         <translation>The files before it were written: %1.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>row 1: found %1 extra columns, expected at most %2</translation>
     </message>
     <message>
-        <source>row 1: found no column id, expected a heading such as %1</source>
+        <source>row 1: found no id column, expected a heading such as %1</source>
         <translation>row 1: found no column id, expected a heading such as %1</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>row %1, column id: found %2 characters, expected 1 to %3</translation>
     </message>
     <message>
-        <source>row %1, column id: found %2, which row %3 has already</source>
+        <source>row %1, column id: found %2, which row %3 already has</source>
         <translation>row %1, column id: found %2, which row %3 has already</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
         <translation>lay the drawn tile, then 1 action</translation>
     </message>
     <message>
-        <source>The id “%1” is already that of tile no. %2 of the set.</source>
+        <source>The id “%1” already belongs to tile no. %2 of the set.</source>
         <translation>The id “%1” is already that of tile no. %2 of the set.</translation>
     </message>
     <message>
@@ -2591,7 +2591,7 @@
         <translation>found a tile set for %1, expected one for %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <source>found an option for tiles of rules other than %1; --help shows which ones apply</source>
         <translation>found an option for tiles of other rules than %1; --help shows which ones apply</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>Take the wagon home</translation>
     </message>
     <message>
-        <source>found the cell %1, %2, which is empty; expected a laid tile</source>
+        <source>found the empty cell %1, %2; expected a laid tile</source>
         <translation>found the cell %1, %2, which is empty; expected a laid tile</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
         <translation>field touching completed cities: %1</translation>
     </message>
     <message>
-        <source>cloister, tiles there: %1 of 9</source>
+        <source>cloister, tiles: %1 of 9</source>
         <translation>cloister, tiles there: %1 of 9</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@
         <translation>Remove some features.</translation>
     </message>
     <message>
-        <source>found %1 features on all tiles, expected at most %2 in a game</source>
+        <source>found %1 features on all tiles together, expected at most %2 in a game</source>
         <translation>found %1 features on all tiles, expected at most %2 in a game</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>tunnel mouth</translation>
     </message>
     <message>
-        <source>tunnel, if tokens are played</source>
+        <source>tunnel, if tokens are in play</source>
         <translation>tunnel, if tokens are played</translation>
     </message>
     <message>
@@ -3019,15 +3019,15 @@
         <translation>terminus</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
+        <source>Features no. %1 and no. %2 cross, but the tile has %3 features, numbered from 0.</source>
         <translation>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</translation>
     </message>
     <message>
-        <source>Name two features of the tile by their places.</source>
+        <source>Name two features of the tile by their numbers.</source>
         <translation>Name two features of the tile by their places.</translation>
     </message>
     <message>
-        <source>The feature no. %1 crosses itself, expected two different ones.</source>
+        <source>Feature no. %1 crosses itself, expected two different features.</source>
         <translation>The feature no. %1 crosses itself, expected two different ones.</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@
         <translation>Name two features, or remove the crossing.</translation>
     </message>
     <message>
-        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <source>The crossing of features no. %1 and no. %2 is listed twice.</source>
         <translation>The crossing of the features no. %1 and no. %2 is listed twice.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
+        <source>Features no. %1 and no. %2 cross, but could lie side by side.</source>
         <translation>The features no. %1 and no. %2 cross, but could lie side by side.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Remove the crossing, or correct their sides.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <source>Features no. %1 and no. %2 can&apos;t lie side by side, but their crossing isn&apos;t listed.</source>
         <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
         <translation>The %1 side shows a city, but no city of the tile reaches it; expected one.</translation>
     </message>
     <message>
-        <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
+        <source>Features no. %1 and no. %2 are cities that both reach the %3 side; expected one.</source>
         <translation>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>The %1 side shows a road, but no road of the tile reaches it; expected one.</translation>
     </message>
     <message>
-        <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
+        <source>Features no. %1 and no. %2 are roads that both reach the %3 side; expected one.</source>
         <translation>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>Add the side to a feature of that kind, or change the edge.</translation>
     </message>
     <message>
-        <source>Take the side from one of the two, or make them one.</source>
+        <source>Remove the side from one of the two, or merge them.</source>
         <translation>Take the side from one of the two, or make them one.</translation>
     </message>
     <message>
-        <source>The half side %1 is in no field, expected one.</source>
+        <source>Half side %1 is in no field, expected one.</source>
         <translation>The half side %1 is in no field, expected one.</translation>
     </message>
     <message>
@@ -3091,11 +3091,11 @@
         <translation>Add it to a field of the tile.</translation>
     </message>
     <message>
-        <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
+        <source>Half side %1 is in two fields, features no. %2 and no. %3; expected one.</source>
         <translation>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</translation>
     </message>
     <message>
-        <source>Take it from one of the two, or make them one.</source>
+        <source>Remove it from one of the two, or merge them.</source>
         <translation>Take it from one of the two, or make them one.</translation>
     </message>
     <message>
@@ -3127,15 +3127,15 @@
         <translation>The road reaches the %1 side, whose edge is “%2”; expected “road”.</translation>
     </message>
     <message>
-        <source>Take the side from it, or change the edge.</source>
+        <source>Remove the side from it, or change the edge.</source>
         <translation>Take the side from it, or change the edge.</translation>
     </message>
     <message>
-        <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
+        <source>A road with %1 sides ends in a tunnel mouth, expected one side.</source>
         <translation>A road of %1 sides ends in a tunnel mouth, expected one side.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or use “splits”.</source>
+        <source>Make a separate road for each side, or use “splits”.</source>
         <translation>Make it a road for each side, or use “splits”.</translation>
     </message>
     <message>
@@ -3147,19 +3147,19 @@
         <translation>Make it a “mouth”, or give it more sides.</translation>
     </message>
     <message>
-        <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
+        <source>The field includes half side %1 of an edge “%2”, along which no field can lie.</source>
         <translation>The field holds the half side %1 of an edge “%2”, along which no field can lie.</translation>
     </message>
     <message>
-        <source>Take the half side from it, or change the edge.</source>
+        <source>Remove the half side from it, or change the edge.</source>
         <translation>Take the half side from it, or change the edge.</translation>
     </message>
     <message>
-        <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
+        <source>The field touches feature no. %1 as a city, but that isn&apos;t a city of the tile.</source>
         <translation>The field touches city no. %1 of the features, but that is no city of the tile.</translation>
     </message>
     <message>
-        <source>Name a city by its place among the features, which count from 0.</source>
+        <source>Name a city by its feature number, counting from 0.</source>
         <translation>Name a city by its place among the features, which count from 0.</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>City no. %1 is listed twice.</translation>
     </message>
     <message>
-        <source>The tile has a second cloister, expected one at most.</source>
+        <source>The tile has a second cloister, expected at most one.</source>
         <translation>The tile has a second cloister, expected one at most.</translation>
     </message>
     <message>
@@ -3175,11 +3175,11 @@
         <translation>The mark “%1” is listed twice, expected once.</translation>
     </message>
     <message>
-        <source>The tile has a volcano and a tower, expected one of the two at most.</source>
+        <source>The tile has a volcano and a tower, expected at most one of the two.</source>
         <translation>The tile has a volcano and a tower, expected one of the two at most.</translation>
     </message>
     <message>
-        <source>The map is for “%1”, but its tile set for “%2”.</source>
+        <source>The map is for “%1”, but its tile set is for “%2”.</source>
         <translation>The map is for “%1”, but its tile set for “%2”.</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>Open the map with a set for the same rules.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to start with.</source>
+        <source>The map has no tiles, expected at least one to start with.</source>
         <translation>The map has no tile, expected at least one to start with.</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>Remove it.</translation>
     </message>
     <message>
-        <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
+        <source>The %1 side shows “%2”, but its neighbour&apos;s side shows “%3”; expected the same.</source>
         <translation>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
         <translation>Turn one of the two, or lay another tile.</translation>
     </message>
     <message>
-        <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
+        <source>found the rules of %1 for A and of %2 for B, expected the same rules for both</source>
         <translation>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <source>The rules whose pieces and tokens are set out; a game uses its own. The tunnel needs tokens.</source>
         <translation>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</translation>
     </message>
     <message>
@@ -3279,11 +3279,11 @@
         <translation>Average number of tiles beside a tile when it is laid</translation>
     </message>
     <message>
-        <source>Average points of a player for %1 during the game</source>
+        <source>Average points per player for %1 during the game</source>
         <translation>Average points of a player for %1 during the game</translation>
     </message>
     <message>
-        <source>Average points of a player for %1 at the end of the game</source>
+        <source>Average points per player for %1 at the end of the game</source>
         <translation>Average points of a player for %1 at the end of the game</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>Share of turns that start with none in the player&apos;s supply: %1</translation>
     </message>
     <message>
-        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <source>Average number in the player&apos;s supply at the start of that player&apos;s turns %2 to %3: %1</source>
         <translation>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>Pieces on incomplete features at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <source>Share of occupied, incomplete features that are trapped at the end, because they need an empty cell that no tile of the game fits: %1</source>
         <translation>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@
         <translation>Average number of trapped pieces at the end of a game: %1</translation>
     </message>
     <message>
-        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <source>%1: comes closest, but misses %2; none of the %3 combinations meets all goals.</source>
         <translation>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</translation>
     </message>
     <message>
-        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of the parts chosen for printing; expected its tiles or other parts</source>
         <translation>this set needs none of what is to be printed; expected its tiles or other parts</translation>
     </message>
     <message>
@@ -3375,15 +3375,15 @@
         <translation>the dragon comes out at %1, %2</translation>
     </message>
     <message>
-        <source>the dragon to %1, %2, into the dungeon</source>
+        <source>the dragon goes to %1, %2, into the dungeon</source>
         <translation>the dragon to %1, %2, into the dungeon</translation>
     </message>
     <message>
-        <source>the dragon to %1, %2</source>
+        <source>the dragon goes to %1, %2</source>
         <translation>the dragon to %1, %2</translation>
     </message>
     <message>
-        <source>the fairy to the %1 in the dungeon</source>
+        <source>the fairy goes to the %1 in the dungeon</source>
         <translation>the fairy to the %1 in the dungeon</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
         <translation>all of yours on that tile are eaten</translation>
     </message>
     <message>
-        <source>Buy a prisoner back</source>
+        <source>Buy back a prisoner</source>
         <translation>Buy a prisoner back</translation>
     </message>
     <message>
@@ -3447,11 +3447,11 @@
         <translation>Stay and be eaten</translation>
     </message>
     <message>
-        <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
+        <source>found neither &quot;feature&quot; nor a tower on that tile; expected one of them</source>
         <translation>found no &quot;feature&quot; and no tower on that tile; expected one of them</translation>
     </message>
     <message>
-        <source>found a place beside &quot;figure&quot;; expected one of them</source>
+        <source>found a place together with &quot;figure&quot;; expected only one of them</source>
         <translation>found a place beside &quot;figure&quot;; expected one of them</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@
         <translation>followers come out at a tower tile with no pieces on it</translation>
     </message>
     <message>
-        <source>choose first whom the princess sends home</source>
+        <source>first choose whom the princess sends home</source>
         <translation>choose first whom the princess sends home</translation>
     </message>
     <message>
@@ -3531,7 +3531,7 @@
         <translation>the dragon flies first</translation>
     </message>
     <message>
-        <source>choose first: flee or stay</source>
+        <source>first choose: flee or stay</source>
         <translation>choose first: flee or stay</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>none of your pieces is in the dungeon</translation>
     </message>
     <message>
-        <source>no tower tile without pieces has anything open for him</source>
+        <source>no tower tile without pieces has a feature open to him</source>
         <translation>no tower tile without pieces has anything open for him</translation>
     </message>
     <message>
@@ -3559,7 +3559,7 @@
         <translation>you have fewer than 3 points</translation>
     </message>
     <message>
-        <source>you have no follower that she could go to</source>
+        <source>you have no follower for her to go to</source>
         <translation>you have no follower that she could go to</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>open: in and out by the towers</translation>
     </message>
     <message>
-        <source>Average final score of a player</source>
+        <source>Average final score per player</source>
         <translation>Average final score of a player</translation>
     </message>
     <message>
@@ -3663,43 +3663,43 @@
         <translation>Drawn, fitted nowhere and left the game</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, per game: %1</source>
+        <source>Players&apos; pieces that enter the %1, per game</source>
         <translation>Players&apos; pieces that go in, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <source>Players&apos; pieces that leave the %1 for the board, per game</source>
         <translation>Players&apos; pieces that come out onto the board, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <source>Players&apos; pieces that enter and leave the %1 in one move, per game</source>
         <translation>Players&apos; pieces that go in and out in one move, per game: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <source>Players&apos; pieces in the %1 at the end of a game</source>
         <translation>Players&apos; pieces in it at the end of a game: %1</translation>
     </message>
     <message>
-        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <source>Average number of players&apos; pieces in the %1 at the start of a turn</source>
         <translation>Average number of players&apos; pieces in it at the start of a turn: %1</translation>
     </message>
     <message>
-        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <source>Average stay of a piece in the %1, in turns of all players</source>
         <translation>Average stay of a piece in it, in turns of all players: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <source>Pieces that leave the %1 for a place with another player&apos;s pieces, per game</source>
         <translation>Pieces that come out to where another player&apos;s pieces are, per game: %1</translation>
     </message>
     <message>
-        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
+        <source>Share of scored features contested from the %1 that the arriving player scored, alone or not</source>
         <translation>Share of scored features contested from it that the arriving player scored, alone or not: %1</translation>
     </message>
     <message>
-        <source>Share of turns that start with the %1 in it: %2</source>
+        <source>Share of turns that start with the %1 in the %2</source>
         <translation>Share of turns that start with the %1 in it: %2</translation>
     </message>
     <message>
-        <source>Share of games that end with the %1 in it: %2</source>
+        <source>Share of games that end with the %1 in the %2</source>
         <translation>Share of games that end with the %1 in it: %2</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Moves per game: %1</translation>
     </message>
     <message>
-        <source>Pieces it sends home on arrival, per game: %1</source>
+        <source>Pieces that the %1 sends home on arrival, per game</source>
         <translation>Pieces it sends home on arrival, per game: %1</translation>
     </message>
     <message>
@@ -3791,31 +3791,31 @@
         <translation>%1 on the tower at %2, %3</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2 at %3, %4</source>
+        <source>%1 out of the dungeon onto the %2 at %3, %4</source>
         <translation>%1 out of the dungeon on the %2 at %3, %4</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2 (%3) at %4, %5</source>
+        <source>%1 out of the dungeon onto the %2 (%3) at %4, %5</source>
         <translation>%1 out of the dungeon on the %2 (%3) at %4, %5</translation>
     </message>
     <message>
-        <source>%1 through the dungeon on the %2 at %3, %4</source>
+        <source>%1 through the dungeon onto the %2 at %3, %4</source>
         <translation>%1 through the dungeon on the %2 at %3, %4</translation>
     </message>
     <message>
-        <source>%1 through the dungeon on the %2 (%3) at %4, %5</source>
+        <source>%1 through the dungeon onto the %2 (%3) at %4, %5</source>
         <translation>%1 through the dungeon on the %2 (%3) at %4, %5</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the %2 at %3, %4</source>
+        <source>the fairy goes to the %1 on the %2 at %3, %4</source>
         <translation>the fairy to the %1 on the %2 at %3, %4</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the %2 (%3) at %4, %5</source>
+        <source>the fairy goes to the %1 on the %2 (%3) at %4, %5</source>
         <translation>the fairy to the %1 on the %2 (%3) at %4, %5</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the tower at %2, %3</source>
+        <source>the fairy goes to the %1 on the tower at %2, %3</source>
         <translation>the fairy to the %1 on the tower at %2, %3</translation>
     </message>
     <message>
@@ -3831,15 +3831,15 @@
         <translation>a floor at %1, %2; it takes the %3 on the tower at %4, %5</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</source>
+        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 in exchange for your %7</source>
         <translation>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</source>
+        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 in exchange for your %8</source>
         <translation>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</source>
+        <source>a floor at %1, %2; the %3 on the tower at %4, %5 in exchange for your %6</source>
         <translation>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@
         <translation>In</translation>
     </message>
     <message>
-        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <source>Average number of pieces that went through a laid copy into a space beside the tiles</source>
         <translation>Average number of pieces that went by a laid copy into a space beside the tiles</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@
         <translation>Average number of pieces on a laid copy that a neutral piece sent home</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to continue: -o</source>
+        <source>found no output, expected -o with the comparison to continue</source>
         <translation>found no output, expected the comparison to continue: -o</translation>
     </message>
     <message>
@@ -3891,11 +3891,11 @@
         <translation>Found no games to continue from, expected those of an earlier run.</translation>
     </message>
     <message>
-        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <source>Found the games of a different comparison, expected one with the same set, map, options, players, games, seed and program.</source>
         <translation>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</translation>
     </message>
     <message>
-        <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
+        <source>Found %1 as the reason why a game is notable, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
         <translation>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</translation>
     </message>
     <message>
@@ -3915,15 +3915,15 @@
         <translation>Save the file as UTF-8 without one.</translation>
     </message>
     <message>
-        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
+        <source>The file was written, but a power cut may still bring back the old one; write it again.</source>
         <translation>The file was written, but a power cut may still bring the old one back; write it again.</translation>
     </message>
     <message>
-        <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
+        <source>“%1” is a pipe, and nothing happened at its other end for %2 seconds.</source>
         <translation>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</translation>
     </message>
     <message>
-        <source>Start the program at its other end first.</source>
+        <source>Start the program at the other end first.</source>
         <translation>Start the program at its other end first.</translation>
     </message>
     <message>
@@ -3935,11 +3935,11 @@
         <translation>“%1” is a whole disk; expected a file, a device or a pipe.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <source>row %1, column %2: spreadsheets read “%3” as a formula; expected another first character</source>
         <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <source>Change the text, or open the table with its columns as text; the text in the file is exact.</source>
         <translation>Change the text, or open the table with its columns as text; in the file the text is exact.</translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@
         <translation>Fewer copies of dragon tiles would help.</translation>
     </message>
     <message>
-        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
+        <source>More copies of volcano tiles, or fewer of tiles that lead there, would help.</source>
         <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
     </message>
     <message>
@@ -3991,11 +3991,11 @@
         <translation>found the option %1, expected none</translation>
     </message>
     <message>
-        <source>Kept free on this side of the paper</source>
+        <source>Left blank along this edge of the paper</source>
         <translation>Kept free on this side of the paper</translation>
     </message>
     <message>
-        <source>Between neighbouring tiles, bleed not counted</source>
+        <source>Between neighbouring tiles, not counting bleed</source>
         <translation>Between neighbouring tiles, bleed not counted</translation>
     </message>
     <message>
@@ -4003,7 +4003,7 @@
         <translation>Tile &amp;size</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <source>Side length of a tile after cutting; initially the size in the set</source>
         <translation>Side of a tile after cutting; starts as the size in the set</translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
         <translation>&amp;Orientation</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
+        <source>Which way round the paper is</source>
         <translation>How the paper lies</translation>
     </message>
     <message>
@@ -4023,19 +4023,19 @@
         <translation>landscape</translation>
     </message>
     <message>
-        <source>&amp;Margin top</source>
+        <source>Top &amp;margin</source>
         <translation>&amp;Margin top</translation>
     </message>
     <message>
-        <source>Margin &amp;right</source>
+        <source>&amp;Right margin</source>
         <translation>Margin &amp;right</translation>
     </message>
     <message>
-        <source>Margin &amp;bottom</source>
+        <source>&amp;Bottom margin</source>
         <translation>Margin &amp;bottom</translation>
     </message>
     <message>
-        <source>Margin left</source>
+        <source>Left margin</source>
         <translation>Margin left</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
         <translation>Safe inset</translation>
     </message>
     <message>
-        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: anything outside it may be cut off</source>
         <translation>A dashed line this far inside the cut: what lies outside may be cut off</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@
         <translation>Rounds the corners of the cut</translation>
     </message>
     <message>
-        <source>Where the block of tiles lies between the margins</source>
+        <source>Position of the block of tiles between the margins</source>
         <translation>Where the block of tiles lies between the margins</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
         <translation>A page for each group</translation>
     </message>
     <message>
-        <source>Start a new page where a group starts</source>
+        <source>Start each group on a new page</source>
         <translation>Start a new page where a group starts</translation>
     </message>
     <message>
@@ -4259,11 +4259,11 @@
         <translation>Name, page and ruler</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <source>The name, the page number, and a 50 mm scale to check with a ruler</source>
         <translation>What it is, which page, and 50 mm to check with a ruler</translation>
     </message>
     <message>
-        <source>Ids of the tiles</source>
+        <source>Tile ids</source>
         <translation>Ids of the tiles</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>A page of backs after each page of fronts</translation>
     </message>
     <message>
-        <source>one for all</source>
+        <source>same for all</source>
         <translation>one for all</translation>
     </message>
     <message>
@@ -4307,7 +4307,7 @@
         <translation>Offset across</translation>
     </message>
     <message>
-        <source>Moves backs to the right, by as much as the alignment test shows</source>
+        <source>Moves backs to the right, by the amount that the alignment test shows</source>
         <translation>Moves backs to the right, by as much as the alignment test shows</translation>
     </message>
     <message>
@@ -4315,7 +4315,7 @@
         <translation>Offset down</translation>
     </message>
     <message>
-        <source>Moves backs down, by as much as the alignment test shows</source>
+        <source>Moves backs down, by the amount that the alignment test shows</source>
         <translation>Moves backs down, by as much as the alignment test shows</translation>
     </message>
     <message>
@@ -4323,11 +4323,11 @@
         <translation>Skew of backs</translation>
     </message>
     <message>
-        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
+        <source>If the printer feeds paper at an angle: turns pages of backs clockwise about their centre, by the amount that the alignment test shows</source>
         <translation>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
     </message>
     <message>
-        <source>Beside their fronts, to be folded</source>
+        <source>Next to their fronts, for folding</source>
         <translation>Beside their fronts, to be folded</translation>
     </message>
     <message>
@@ -4339,7 +4339,7 @@
         <translation>Gutter</translation>
     </message>
     <message>
-        <source>Between fronts and backs to be folded</source>
+        <source>Between fronts and their backs, for folding</source>
         <translation>Between fronts and backs to be folded</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
         <translation>One look</translation>
     </message>
     <message>
-        <source>Takes what scores most if the game ended now.</source>
+        <source>Makes the move that would score most if the game ended now.</source>
         <translation>Takes what scores most if the game ended now.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@
         <translation>found “%1” for “%2” of a bot, expected a number from %3 to %4</translation>
     </message>
     <message>
-        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <source>Not checked with stronger bots: it is not known yet which figures come from the game and which from these bots.</source>
         <translation>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@
         <translation>Checked with %1</translation>
     </message>
     <message>
-        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
         <translation>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</translation>
     </message>
     <message>
@@ -4435,11 +4435,11 @@
         <translation>Difference</translation>
     </message>
     <message>
-        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <source>Found the check of another playtest, expected the same plan except for the bots.</source>
         <translation>Found the check of another playtest, expected the same plan but for the bots.</translation>
     </message>
     <message>
-        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
+        <source>Not repeatable: bots think for a set time, so the same seed may give different games. A set number of playouts makes them repeatable.</source>
         <translation>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</translation>
     </message>
     <message>
@@ -4447,7 +4447,7 @@
         <translation>Tiles: %1, at %2 pixels each: %3 megapixels</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, or fewer if the picture would have more than 64 megapixels.</source>
         <translation>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</translation>
     </message>
     <message>
@@ -4459,7 +4459,7 @@
         <translation>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</translation>
     </message>
     <message>
-        <source>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</source>
+        <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
         <translation>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</translation>
     </message>
     <message>
@@ -4467,11 +4467,11 @@
         <translation>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</source>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can produce these numbers.</source>
         <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</translation>
     </message>
     <message>
-        <source>Found counts of values that no games can give, in %1 stacks.</source>
+        <source>Found counts of values that no games can produce, in %1 stacks.</source>
         <translation>Found counts of values that no games can give, in %1 stacks.</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>Another variant is called “%1” too.</translation>
     </message>
     <message>
-        <source>Give one of the two another name.</source>
+        <source>Rename one of the two.</source>
         <translation>Give one of the two another name.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>%1: found %2, expected a number from %3 to %4, or %5</translation>
     </message>
     <message>
-        <source>Found no set “%1” to play together with.</source>
+        <source>Found no set “%1” to combine with this one.</source>
         <translation>Found no set “%1” to play together with.</translation>
     </message>
     <message>
@@ -4511,19 +4511,19 @@
         <translation>Name a bundled set, such as base, or a file beside this one, which must be saved.</translation>
     </message>
     <message>
-        <source>The set “%1” lies outside of the folder of this file.</source>
+        <source>The set “%1” is outside the folder of this file.</source>
         <translation>The set “%1” lies outside of the folder of this file.</translation>
     </message>
     <message>
-        <source>Put both files into one folder.</source>
+        <source>Put both files into the same folder.</source>
         <translation>Put both files into one folder.</translation>
     </message>
     <message>
-        <source>release for nothing</source>
+        <source>release for free</source>
         <translation>release for nothing</translation>
     </message>
     <message>
-        <source>a white marker of one&apos;s own</source>
+        <source>a white marker from hand</source>
         <translation>a white marker of one&apos;s own</translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@
         <translation>Lower %1 to %2.</translation>
     </message>
     <message>
-        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
+        <source>%1: found %2, but %3 pick colours are in play, and no price may be higher than that</source>
         <translation>%1: found %2, but %3 pick colours are in play, and no price is higher than that</translation>
     </message>
     <message>
@@ -4615,7 +4615,7 @@
         <translation>White markers</translation>
     </message>
     <message>
-        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
+        <source>How many white door markers there are, including those on the map (B-3.3).</source>
         <translation>How many white door markers there are, those on the map among them (B-3.3).</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@
         <translation>Black markers</translation>
     </message>
     <message>
-        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
+        <source>How many black door markers there are, including those on the map (B-3.3).</source>
         <translation>How many black door markers there are, those on the map among them (B-3.3).</translation>
     </message>
     <message>
@@ -4651,11 +4651,11 @@
         <translation>game</translation>
     </message>
     <message>
-        <source>One golden key for each</source>
+        <source>One golden key per</source>
         <translation>One golden key for each</translation>
     </message>
     <message>
-        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
+        <source>Whether each player may take one golden key, or only one may be taken in the whole game (B-5.12).</source>
         <translation>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@
         <translation>board</translation>
     </message>
     <message>
-        <source>On through clear passages</source>
+        <source>Continue through clear passages</source>
         <translation>On through clear passages</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@
         <translation>Runners share with</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <source>A Runner may share a chamber with any Prisoner, or only with those of other players (B-7.1).</source>
         <translation>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</translation>
     </message>
     <message>
@@ -4759,27 +4759,27 @@
         <translation>rooms</translation>
     </message>
     <message>
-        <source>No Guard for an escape</source>
+        <source>Escape with no Guard in</source>
         <translation>No Guard for an escape</translation>
     </message>
     <message>
-        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <source>For an escape, no Guard may stand in the guardhouse, or anywhere on the board (B-8.1).</source>
         <translation>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</translation>
     </message>
     <message>
-        <source>Doors of one&apos;s own colour are free</source>
+        <source>Doors of your own colour are free</source>
         <translation>Doors of one&apos;s own colour are free</translation>
     </message>
     <message>
-        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <source>A player pays nothing to leave by a skull of his own colour (B-6.1).</source>
         <translation>A player pays nothing to leave by a skull of the own colour (B-6.1).</translation>
     </message>
     <message>
-        <source>White markers from the hand</source>
+        <source>White markers from hand</source>
         <translation>White markers from the hand</translation>
     </message>
     <message>
-        <source>White markers at will</source>
+        <source>White markers are optional</source>
         <translation>White markers at will</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>Special doors on tiles</translation>
     </message>
     <message>
-        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
+        <source>Special doors on tiles cost picks; off: they count as open doors (B-1.6).</source>
         <translation>Special doors of tiles cost picks; off: they are open doors (B-1.6).</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
         <translation>Points for holding any silver, or for each silver pick (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of silver</source>
+        <source>Value of silver</source>
         <translation>Points of silver</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@
         <translation>How many points silver scores (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a golden key</source>
+        <source>Points for a golden key</source>
         <translation>Points of a golden key</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@
         <translation>How many points a golden key scores (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a release</source>
+        <source>Points for a release</source>
         <translation>Points of a release</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         <translation>How many points a released Prisoner scores (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a marker</source>
+        <source>Points for a marker</source>
         <translation>Points of a marker</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@
         <translation>Who steers the dragon</translation>
     </message>
     <message>
-        <source>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</source>
+        <source>The players in turn, one step each, or only the player who laid the dragon tile (L-6.2).</source>
         <translation>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</translation>
     </message>
     <message>
@@ -4903,11 +4903,11 @@
         <translation>Dragon, fairy, princess and portals</translation>
     </message>
     <message>
-        <source>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</source>
+        <source>The marks on princess and dragon tiles are in play (L-6); otherwise they have no effect.</source>
         <translation>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</source>
+        <source>Floors, prisoners and followers on towers are in play (L-5); otherwise foundations of towers have no effect.</source>
         <translation>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</translation>
     </message>
     <message>
@@ -4915,11 +4915,11 @@
         <translation>Fairy: points a turn</translation>
     </message>
     <message>
-        <source>For the owner of the follower with the fairy, as his turn begins (L-6.4).</source>
+        <source>For the owner of the follower with the fairy, at the start of his turn (L-6.4).</source>
         <translation>For the owner of the follower with the fairy, as his turn begins (L-6.4).</translation>
     </message>
     <message>
-        <source>Fairy: points of a feature</source>
+        <source>Fairy: points for a feature</source>
         <translation>Fairy: points of a feature</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@
         <translation>Room in the dungeon</translation>
     </message>
     <message>
-        <source>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</source>
+        <source>At most this many followers in the dungeon, of all players together; nobody else may enter, and a follower who can&apos;t flee is eaten (D-1.1).</source>
         <translation>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</translation>
     </message>
     <message>
@@ -4951,7 +4951,7 @@
         <translation>A dragon tile frees the dungeon</translation>
     </message>
     <message>
-        <source>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</source>
+        <source>Only after the deployment, once the dragon has left, or already for the deployment of the same part (D-4.4).</source>
         <translation>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@
         <translation>Who goes into the dungeon</translation>
     </message>
     <message>
-        <source>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
+        <source>A follower from the supply, one of the player&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
         <translation>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</translation>
     </message>
     <message>
@@ -4991,7 +4991,7 @@
         <translation>Fleeing</translation>
     </message>
     <message>
-        <source>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</source>
+        <source>Either all of a player&apos;s followers on the tile flee or none do, or each is decided separately (D-4.3).</source>
         <translation>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>none of your followers may go in from here</translation>
     </message>
     <message>
-        <source>full: nobody else goes in</source>
+        <source>full: nobody else may enter</source>
         <translation>full: nobody else goes in</translation>
     </message>
     <message>
@@ -5043,7 +5043,7 @@
         <translation>followers in the dungeon</translation>
     </message>
     <message>
-        <source>found %1, which changes nothing without %2</source>
+        <source>found %1, which has no effect without %2</source>
         <translation>found %1, which changes nothing without %2</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@
         <translation>Add %1, or leave %2 out.</translation>
     </message>
     <message>
-        <source>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</source>
+        <source>found no points for tiles of cities, roads and cloisters, nor for cities at fields, expected something to play for</source>
         <translation>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@
         <translation>Add tiles, or leave equalTurns out.</translation>
     </message>
     <message>
-        <source>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
+        <source>The pieces that each player has one of, besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
         <translation>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Points for a city tile</translation>
     </message>
     <message>
-        <source>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <source>For each tile of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
         <translation>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Points for a pennant</translation>
     </message>
     <message>
-        <source>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <source>For each pennant of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
         <translation>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>For each complete city that a field touches (L-3.4).</translation>
     </message>
     <message>
-        <source>Points of the pig</source>
+        <source>Points for the pig</source>
         <translation>Points of the pig</translation>
     </message>
     <message>
@@ -5143,11 +5143,11 @@
         <translation>off</translation>
     </message>
     <message>
-        <source>Pieces on what was just completed</source>
+        <source>Pieces on features just completed</source>
         <translation>Pieces on what was just completed</translation>
     </message>
     <message>
-        <source>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
+        <source>Whether a piece may be placed on a feature that the laid tile has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
         <translation>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</translation>
     </message>
     <message>
@@ -5163,7 +5163,7 @@
         <translation>Where the wagon goes</translation>
     </message>
     <message>
-        <source>the tile has completed it, and then no piece may be placed on it</source>
+        <source>the tile has just completed it, so no piece may be placed on it</source>
         <translation>the tile has completed it, and then no piece may be placed on it</translation>
     </message>
     <message>
@@ -5179,7 +5179,7 @@
         <translation>found %1 tokens a turn, but a player has only %2</translation>
     </message>
     <message>
-        <source>Give each colour more tokens, or a turn fewer.</source>
+        <source>Give each colour more tokens, or allow fewer in a turn.</source>
         <translation>Give each colour more tokens, or a turn fewer.</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
         <translation>Tunnels of other sets</translation>
     </message>
     <message>
-        <source>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</source>
+        <source>What a road through the tunnel mouths of other sets counts as: two roads, one road without mouths, or one road until a token lies on one of its mouths, and then two (U-2.3).</source>
         <translation>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
         <translation>Tokens a turn</translation>
     </message>
     <message>
-        <source>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</source>
+        <source>How many tokens a player may place in a turn; with 2 or more, as many in each part of it (U-2.1).</source>
         <translation>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</translation>
     </message>
     <message>
@@ -5227,7 +5227,7 @@
         <translation>Tokens of a colour</translation>
     </message>
     <message>
-        <source>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</source>
+        <source>The first and second tokens placed join two roads, as do the third and fourth (U-1.1).</source>
         <translation>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</translation>
     </message>
     <message>
@@ -5239,15 +5239,15 @@
         <translation>Token instead of a piece</translation>
     </message>
     <message>
-        <source>Who puts a token places no piece in that part of the turn (U-2.1).</source>
+        <source>A player who places a token places no piece in that part of the turn (U-2.1).</source>
         <translation>Who puts a token places no piece in that part of the turn (U-2.1).</translation>
     </message>
     <message>
-        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</source>
+        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played</source>
         <translation>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</translation>
     </message>
     <message>
-        <source>Give one of the two only.</source>
+        <source>Give only one of the two.</source>
         <translation>Give one of the two only.</translation>
     </message>
     <message>
@@ -5255,11 +5255,11 @@
         <translation>Folded rules</translation>
     </message>
     <message>
-        <source>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</source>
+        <source>Rules: pages half the size of the paper, on sheets printed on both sides, folded, and placed inside one another</source>
         <translation>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</translation>
     </message>
     <message>
-        <source>that of the window</source>
+        <source>same as the window</source>
         <translation>that of the window</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
         <translation>Enter a Runner from your supply into an entrance.</translation>
     </message>
     <message>
-        <source>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</source>
+        <source>Enter a Runner from your supply onto a tile laid in this turn that has no Runner or Guard on it.</source>
         <translation>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</translation>
     </message>
     <message>
@@ -5351,11 +5351,11 @@
         <translation>Enter the key room with a Runner next to it: pay one silver pick and the door by which he leaves, and take a golden key.</translation>
     </message>
     <message>
-        <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
+        <source>Use your exchange token, once a game, before you lay the tile or later: trade two of your coloured picks for one of any colour.</source>
         <translation>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</translation>
     </message>
     <message>
-        <source>The end</source>
+        <source>End of the game</source>
         <translation>The end</translation>
     </message>
     <message>
@@ -5375,11 +5375,11 @@
         <translation>That ends the game at once, and his player wins.</translation>
     </message>
     <message>
-        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
         <translation>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</translation>
     </message>
     <message>
-        <source>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <source>Without an escape the game ends with the round in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
         <translation>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@
         <translation>for a released Prisoner: %1</translation>
     </message>
     <message>
-        <source>The aim</source>
+        <source>Aim of the game</source>
         <translation>The aim</translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
         <translation>Components</translation>
     </message>
     <message>
-        <source>%1 tiles, some of which you see here</source>
+        <source>%1 tiles, some of them shown here</source>
         <translation>%1 tiles, some of which you see here</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@
         <translation>an exchange token for each player</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
         <translation>Before the game</translation>
     </message>
     <message>
-        <source>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</source>
+        <source>Lay out the board and put your Prisoner into your cell. Place your Runners and your exchange token in front of you. Shuffle the tiles into a face-down stack.</source>
         <translation>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
         <translation>A turn</translation>
     </message>
     <message>
-        <source>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
+        <source>Draw a tile and lay it next to others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
         <translation>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>Open door: free, and brings nothing.</translation>
     </message>
     <message>
-        <source>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
+        <source>Skull: whoever leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
         <translation>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</translation>
     </message>
     <message>
@@ -5531,11 +5531,11 @@
         <translation>Only the first %1 of these colours are in play: blue, yellow, green, red, brown, orange, grey, purple; any other skull is an open door.</translation>
     </message>
     <message>
-        <source>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
+        <source>Special door: whoever leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
         <translation>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</translation>
     </message>
     <message>
-        <source>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</source>
+        <source>Special door: whoever leaves through it pays one pick of any colour, every time. It brings nothing.</source>
         <translation>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Key room: closed to Prisoners; leaving it is free.</translation>
     </message>
     <message>
-        <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <source>White marker: the next Runner or Prisoner to go through pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</translation>
     </message>
     <message>
@@ -5575,11 +5575,11 @@
         <translation>At the start of each of your turns she brings you %1.</translation>
     </message>
     <message>
-        <source>Princess: in place of a figure, you may send a follower in her city home.</source>
+        <source>Princess: instead of placing a figure, you may send home a follower in her city.</source>
         <translation>Princess: in place of a figure, you may send a follower in her city home.</translation>
     </message>
     <message>
-        <source>Princess: you must send a follower in her city home, if there is one, and place no figure.</source>
+        <source>Princess: you must send home a follower in her city, if there is one, and place no figure.</source>
         <translation>Princess: you must send a follower in her city home, if there is one, and place no figure.</translation>
     </message>
     <message>
@@ -5587,11 +5587,11 @@
         <translation>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</translation>
     </message>
     <message>
-        <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
+        <source>Instead of placing a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody may put anything on it while he stands there.</source>
         <translation>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</translation>
     </message>
     <message>
-        <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
+        <source>When you put down a floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
         <translation>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@
         <translation>Each tower foundation is an entrance to the dungeon, one place for all players.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
         <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</translation>
     </message>
     <message>
@@ -5635,19 +5635,19 @@
         <translation>If the fairy is with him, she goes along.</translation>
     </message>
     <message>
-        <source>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</source>
+        <source>While the dragon is below, nobody goes in, and nobody comes out except a follower who has had the fairy with him since the turn began.</source>
         <translation>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</translation>
     </message>
     <message>
-        <source>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</source>
+        <source>A step onto a tile with an entrance takes the dragon into the dungeon and ends the flight. If a follower is below, it eats nothing there.</source>
         <translation>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</translation>
     </message>
     <message>
-        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</source>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest are eaten.</source>
         <translation>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</translation>
     </message>
     <message>
-        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</source>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest are eaten.</source>
         <translation>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</translation>
     </message>
     <message>
@@ -5659,23 +5659,23 @@
         <translation>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano, even the fairy&apos;s, and it eats there.</translation>
     </message>
     <message>
-        <source>You may use the dungeon as soon as the dragon tile lies.</source>
+        <source>You may use the dungeon as soon as the dragon tile is laid.</source>
         <translation>You may use the dungeon as soon as the dragon tile lies.</translation>
     </message>
     <message>
-        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
+        <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
         <translation>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</translation>
     </message>
     <message>
-        <source>What tiles show, and bring</source>
+        <source>What the tiles show and do</source>
         <translation>What tiles show, and bring</translation>
     </message>
     <message>
-        <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
+        <source>Inn: its road scores twice as much when complete, and nothing if not.</source>
         <translation>Inn: its road brings twice as much when complete, and nothing if not.</translation>
     </message>
     <message>
-        <source>A complete city of only two tiles brings half as much.</source>
+        <source>A complete city of only two tiles scores half as much.</source>
         <translation>A complete city of only two tiles brings half as much.</translation>
     </message>
     <message>
@@ -5683,11 +5683,11 @@
         <translation>Pennant: %1 more when its city is complete, half as much if not.</translation>
     </message>
     <message>
-        <source>Cathedral: its city brings half as much again when complete, and nothing if not.</source>
+        <source>Cathedral: its city scores half as much again when complete, and nothing if not.</source>
         <translation>Cathedral: its city brings half as much again when complete, and nothing if not.</translation>
     </message>
     <message>
-        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</source>
+        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine are laid.</source>
         <translation>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</translation>
     </message>
     <message>
@@ -5695,15 +5695,15 @@
         <translation>Field: scored at the end only, with %1 for each complete city that it touches.</translation>
     </message>
     <message>
-        <source>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</source>
+        <source>Each is scored by the player whose followers there count for most. Tied players each score the full points. A tile counts once.</source>
         <translation>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</translation>
     </message>
     <message>
-        <source>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</source>
+        <source>Volcanoes, dragons, magic portals and princesses have no effect in this game.</source>
         <translation>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</translation>
     </message>
     <message>
-        <source>Tower foundations mean nothing in this game.</source>
+        <source>Tower foundations have no effect in this game.</source>
         <translation>Tower foundations mean nothing in this game.</translation>
     </message>
     <message>
@@ -5715,7 +5715,7 @@
         <translation>Large follower: counts as two.</translation>
     </message>
     <message>
-        <source>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</source>
+        <source>Mayor: goes into cities only, and counts as one for each pennant of the city when it is scored.</source>
         <translation>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</translation>
     </message>
     <message>
@@ -5771,7 +5771,7 @@
         <translation>the dragon</translation>
     </message>
     <message>
-        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</source>
+        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. The player with the most points wins.</source>
         <translation>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@
         <translation>Under the towers lies the dungeon: followers climb down at one foundation and come up at another. But the dragon knows the way, too.</translation>
     </message>
     <message>
-        <source>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</source>
+        <source>Lay out the first tile and shuffle the others into a face-down stack. Place your figures in front of you. The first player begins; play passes clockwise.</source>
         <translation>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</translation>
     </message>
     <message>
@@ -5791,15 +5791,15 @@
         <translation>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</translation>
     </message>
     <message>
-        <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
+        <source>Lay: draw a tile and lay it next to others, so that all sides that touch match. A tile that fits nowhere leaves the game, and you draw another.</source>
         <translation>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</translation>
     </message>
     <message>
-        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</source>
+        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on that whole feature.</source>
         <translation>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</translation>
     </message>
     <message>
-        <source>The tile may just have completed it.</source>
+        <source>Even if the tile has just completed it.</source>
         <translation>The tile may just have completed it.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
         <translation>Not if the tile has just completed it.</translation>
     </message>
     <message>
-        <source>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</source>
+        <source>Score: each complete road, city and cloister with figures on it scores its points, and its figures go home.</source>
         <translation>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@
         <translation>The game is over when none of the tiles left in the stack can be laid.</translation>
     </message>
     <message>
-        <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
+        <source>Then fields and incomplete features are scored. The player with the most points wins; tied players share the win.</source>
         <translation>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</translation>
     </message>
     <message>
@@ -5839,11 +5839,11 @@
         <translation>there is no rule sheet for these rules</translation>
     </message>
     <message>
-        <source>the paper has too little room for the text of the rules</source>
+        <source>the paper is too small for the text of the rules</source>
         <translation>the paper has too little room for the text of the rules</translation>
     </message>
     <message>
-        <source>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</source>
+        <source>Once a turn, between laying and scoring, you may put one of your tokens on a tunnel mouth that has none, wherever it lies.</source>
         <translation>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</translation>
     </message>
     <message>
@@ -5851,7 +5851,7 @@
         <translation>Between laying and scoring you may put up to %1 of your tokens on tunnel mouths that have none, wherever they lie.</translation>
     </message>
     <message>
-        <source>You may place a figure besides.</source>
+        <source>You may also place a figure.</source>
         <translation>You may place a figure besides.</translation>
     </message>
     <message>
@@ -5867,7 +5867,7 @@
         <translation>The first and the second of a colour do so, then the third and the fourth.</translation>
     </message>
     <message>
-        <source>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</source>
+        <source>A road that runs into a mouth without a tunnel is not complete. The part that is underground scores nothing.</source>
         <translation>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</translation>
     </message>
     <message>
@@ -5875,7 +5875,7 @@
         <translation>A tile with a mouth counts once for each of its pieces in the road.</translation>
     </message>
     <message>
-        <source>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</source>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel splits into two, each with a mouth.</source>
         <translation>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</translation>
     </message>
     <message>
@@ -5891,23 +5891,23 @@
         <translation>dragon tiles</translation>
     </message>
     <message>
-        <source>Black marker: nobody passes.</source>
+        <source>Black marker: nobody may pass.</source>
         <translation>Black marker: nobody passes.</translation>
     </message>
     <message>
-        <source>That holds for Guards too.</source>
+        <source>This applies to Guards too.</source>
         <translation>That holds for Guards too.</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with no other Runner, but with any Prisoner.</source>
+        <source>A Runner may share a chamber with any Prisoner, but not with another Runner.</source>
         <translation>A Runner shares a chamber with no other Runner, but with any Prisoner.</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</source>
+        <source>A Runner may share a chamber with the Prisoners of other players, but not with another Runner.</source>
         <translation>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</translation>
     </message>
     <message>
-        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share a chamber.</source>
         <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share.</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@
         <translation>no more tokens may be placed now</translation>
     </message>
     <message>
-        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</source>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they stay whole, even where the tunnels of other sets would be split (U-2.3).</source>
         <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</translation>
     </message>
     <message>
@@ -5963,7 +5963,7 @@
         <translation>Special door: free, and brings nothing.</translation>
     </message>
     <message>
-        <source>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</source>
+        <source>Fairy: instead of placing a figure you may put her with a follower of yours. When he goes, she stays.</source>
         <translation>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</translation>
     </message>
     <message>
@@ -5979,11 +5979,11 @@
         <translation>Magic portal: your follower may go to any tile, on a feature without followers that is incomplete or has just been completed by your tile.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
+        <source>Out: instead of placing a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
         <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
+        <source>Out: instead of placing a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
         <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</translation>
     </message>
     <message>
@@ -5995,11 +5995,11 @@
         <translation>He goes on a feature of that tile that is incomplete or has just been completed by your tile, even if other followers are on it.</translation>
     </message>
     <message>
-        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
+        <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
         <translation>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</translation>
     </message>
     <message>
-        <source>Half a point that a city would bring is lost.</source>
+        <source>Any half point that a city would score is lost.</source>
         <translation>Half a point that a city would bring is lost.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@
         <translation>found %1, but a game record has rules of its own</translation>
     </message>
     <message>
-        <source>The page that plays games is not built yet: ./dev web in the source tree builds it.</source>
+        <source>The page that plays games has not been built yet: ./dev web in the source tree builds it.</source>
         <translation>The page that plays games is not built yet: ./dev web in the source tree builds it.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@
         <translation>found %1 places for a game in the page, expected one: %2</translation>
     </message>
     <message>
-        <source>Build the page anew: ./dev web.</source>
+        <source>Rebuild the page: ./dev web.</source>
         <translation>Build the page anew: ./dev web.</translation>
     </message>
     <message>
@@ -6071,11 +6071,11 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>The language in which the page begins; it can be changed there.</source>
+        <source>The page starts in this language; it can be changed there.</source>
         <translation>The language in which the page begins; it can be changed there.</translation>
     </message>
     <message>
-        <source>that of the browser</source>
+        <source>same as the browser</source>
         <translation>that of the browser</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
         <translation>Window:</translation>
     </message>
     <message>
-        <source>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</source>
+        <source>Without a verb, tilewright [FILE...] opens the window. If one is already open, it takes the files.</source>
         <translation>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@
         <translation>Reports of the parts, in any order</translation>
     </message>
     <message>
-        <source>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</source>
+        <source>Compare two sets, boards or options, stack by stack, until it is clear whether a figure differs</source>
         <translation>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@
         <translation>Play every combination of a study&apos;s values and show which meets its goals best</translation>
     </message>
     <message>
-        <source>Vary a tile set in search of one that meets goals</source>
+        <source>Vary a tile set in search of one that meets the goals</source>
         <translation>Vary a tile set in search of one that meets goals</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>Tile set, map or game record</translation>
     </message>
     <message>
-        <source>Pixels of the longer side, at most</source>
+        <source>Pixels along the longer side, at most</source>
         <translation>Pixels of the longer side, at most</translation>
     </message>
     <message>
@@ -6263,7 +6263,7 @@
         <translation>Where to write the PNG</translation>
     </message>
     <message>
-        <source>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</source>
+        <source>A variant of the rules that the tile set contains (default: its first; &apos;&apos; for none)</source>
         <translation>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</translation>
     </message>
     <message>
@@ -6343,7 +6343,7 @@
         <translation>Share of cities with a pennant, among those of two sides or more (0.4)</translation>
     </message>
     <message>
-        <source>Threads; the figures are the same for any number</source>
+        <source>Threads; their number doesn&apos;t change the figures</source>
         <translation>Threads; the figures are the same for any number</translation>
     </message>
     <message>
@@ -6363,11 +6363,11 @@
         <translation>Tile set, map or playtest report</translation>
     </message>
     <message>
-        <source>Another of its kind</source>
+        <source>Another of the same kind</source>
         <translation>Another of its kind</translation>
     </message>
     <message>
-        <source>A variant of the rules that the tile set carries; given twice: that of A and that of B</source>
+        <source>A variant of the rules that the tile set contains; given twice: that of A and that of B</source>
         <translation>A variant of the rules that the tile set carries; given twice: that of A and that of B</translation>
     </message>
     <message>
@@ -6379,7 +6379,7 @@
         <translation>A rule option of B only; may be repeated</translation>
     </message>
     <message>
-        <source>A mark to remove from the tiles of B only: tower plays without the dungeon</source>
+        <source>A mark to remove from the tiles of B only: removing tower plays without the dungeon</source>
         <translation>A mark to remove from the tiles of B only: tower plays without the dungeon</translation>
     </message>
     <message>
@@ -6395,7 +6395,7 @@
         <translation>Risk of missing a difference as large as the margin</translation>
     </message>
     <message>
-        <source>Games of each, at most about</source>
+        <source>Games of each, approximate maximum</source>
         <translation>Games of each, at most about</translation>
     </message>
     <message>
@@ -6443,7 +6443,7 @@
         <translation>Heading of the page (default: the name of the set)</translation>
     </message>
     <message>
-        <source>Language in which the page begins: en, de or fr (default: that of the browser)</source>
+        <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
         <translation>Language in which the page begins: en, de or fr (default: that of the browser)</translation>
     </message>
     <message>
@@ -6471,11 +6471,11 @@
         <translation>Of a game: the moment after the first K moves (default: all)</translation>
     </message>
     <message>
-        <source>An option of the format, for html of the rules too; may be repeated</source>
+        <source>An option of the format, or for html also of the rules; may be repeated</source>
         <translation>An option of the format, for html of the rules too; may be repeated</translation>
     </message>
     <message>
-        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</source>
+        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer if the picture would have more than 64 megapixels</source>
         <translation>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</translation>
     </message>
     <message>
@@ -6547,7 +6547,7 @@
         <translation>A5, A4, A3, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm</translation>
     </message>
     <message>
-        <source>Slots left free on every page, from 1, row by row: 1-3,7</source>
+        <source>Slots to leave free on every page, counted from 1, row by row: 1-3,7</source>
         <translation>Slots left free on every page, from 1, row by row: 1-3,7</translation>
     </message>
     <message>
@@ -6555,7 +6555,7 @@
         <translation>Only these tiles, with these counts</translation>
     </message>
     <message>
-        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</source>
+        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper at an angle</source>
         <translation>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</translation>
     </message>
     <message>
@@ -6587,7 +6587,7 @@
         <translation>A dashed line this far inside the cut, in mm</translation>
     </message>
     <message>
-        <source>Of the cut, in mm</source>
+        <source>Corner radius of the cut, in mm</source>
         <translation>Of the cut, in mm</translation>
     </message>
     <message>
@@ -6603,11 +6603,11 @@
         <translation>sheets, or rules: a leaflet with the rules of a game with this set</translation>
     </message>
     <message>
-        <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
+        <source>A variant of the rules that the set contains (default: its first; &apos;&apos; for none)</source>
         <translation>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</translation>
     </message>
     <message>
-        <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
+        <source>Pages half the size of the paper, on sheets for folding</source>
         <translation>Pages of half the paper&apos;s size, on sheets to be folded</translation>
     </message>
     <message>
@@ -6651,11 +6651,11 @@
         <translation>long-edge or short-edge: how the printer flips the paper</translation>
     </message>
     <message>
-        <source>Backs beside their fronts, to be folded</source>
+        <source>Backs next to their fronts, for folding</source>
         <translation>Backs beside their fronts, to be folded</translation>
     </message>
     <message>
-        <source>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</source>
+        <source>With --gutter-fold: the space between the innermost fronts and their backs, in mm; the fold is in its middle</source>
         <translation>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</translation>
     </message>
     <message>
@@ -6671,11 +6671,11 @@
         <translation>The board to print; without --components only the board (default: a bundled one, if the options of the set ask for a board); with --what rules, the board of the game</translation>
     </message>
     <message>
-        <source>Of the parts of a board, in mm</source>
+        <source>How far the parts of a board overlap, in mm</source>
         <translation>Of the parts of a board, in mm</translation>
     </message>
     <message>
-        <source>Two pages that show how far off the backs are</source>
+        <source>Two pages that show how far the backs are off</source>
         <translation>Two pages that show how far off the backs are</translation>
     </message>
     <message>
@@ -6695,7 +6695,7 @@
         <translation>Save these options as a template in this file</translation>
     </message>
     <message>
-        <source>found no plain file</source>
+        <source>found no regular file</source>
         <translation>found no plain file</translation>
     </message>
     <message>
@@ -6719,11 +6719,11 @@
         <translation>Open a window of its own, even if one is open that could take the files</translation>
     </message>
     <message>
-        <source>Begin a new tile set</source>
+        <source>Create a new tile set</source>
         <translation>Begin a new tile set</translation>
     </message>
     <message>
-        <source>Begin a game with the file in front, or with a bundled one</source>
+        <source>Start a game with the current file, or with a bundled one</source>
         <translation>Begin a game with the file in front, or with a bundled one</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>DESCRIPTION</translation>
     </message>
     <message>
-        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</source>
+        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and also accepts the options of Qt, such as -platform and -style. Verbs need no display.</source>
         <translation>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>ENVIRONMENT</translation>
     </message>
     <message>
-        <source>The page without a game that web pages are made of</source>
+        <source>The page without a game from which web pages are made</source>
         <translation>The page without a game that web pages are made of</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@
         <translation>For tts: the .json file of an earlier export, whose addresses stay, the same as --option earlier=FILE</translation>
     </message>
     <message>
-        <source>Language of all words on sheets and leaflet: en, de or fr</source>
+        <source>Language of all words on sheets and the leaflet: en, de or fr</source>
         <translation>Language of all words on sheets and leaflet: en, de or fr</translation>
     </message>
     <message>
@@ -6831,7 +6831,7 @@
         <translation>Keep the links of</translation>
     </message>
     <message>
-        <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
+        <source>The .json file of an earlier export, or a later save of it from Tabletop Simulator: pictures that have not changed keep the addresses that they have there.</source>
         <translation>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</translation>
     </message>
     <message>
@@ -6943,11 +6943,11 @@
         <translation>Markers</translation>
     </message>
     <message>
-        <source>white: free way</source>
+        <source>white: pass free</source>
         <translation>white: free way</translation>
     </message>
     <message>
-        <source>black: no way</source>
+        <source>black: no entry</source>
         <translation>black: no way</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@
         <translation>in by the tower tile just laid, out by a tower tile without a figure, onto anything incomplete</translation>
     </message>
     <message>
-        <source>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</source>
+        <source>the dragon here: nobody in, nobody out except one with the fairy since the turn began</source>
         <translation>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</translation>
     </message>
     <message>
@@ -7071,7 +7071,7 @@
         <translation>%1 more a city</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Symbols</source>
         <translation>Signs</translation>
     </message>
     <message>
@@ -7119,19 +7119,19 @@
         <translation>Combine the parts of one playtest, or of one study</translation>
     </message>
     <message>
-        <source>Judge games that people played: figures, beside those of bots, ratings, answers and comments</source>
+        <source>Evaluate games that people played: figures, compared with those of bots, ratings, answers and comments</source>
         <translation>Judge games that people played: figures, beside those of bots, ratings, answers and comments</translation>
     </message>
     <message>
-        <source>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</source>
+        <source>Game records, or folders of them; only games of the same set, board, options and number of players are judged together</source>
         <translation>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</translation>
     </message>
     <message>
-        <source>Report of a playtest whose bots stand beside the people</source>
+        <source>Report of a playtest whose bots the people are compared with</source>
         <translation>Report of a playtest whose bots stand beside the people</translation>
     </message>
     <message>
-        <source>Without a report: the bot that plays such games beside them</source>
+        <source>Without a report: the bot that plays such games for comparison</source>
         <translation>Without a report: the bot that plays such games beside them</translation>
     </message>
     <message>
@@ -7163,7 +7163,7 @@
         <translation>Games of people with “%1”</translation>
     </message>
     <message>
-        <source>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
+        <source>Figures that differ significantly come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
         <translation>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</translation>
     </message>
     <message>
@@ -7231,11 +7231,11 @@
         <translation>These are too few to say which figures differ from those of bots: at least %1 games are needed.</translation>
     </message>
     <message>
-        <source>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</source>
+        <source>Compared with %1 games of the bots %2, %3 of %4 figures differ significantly: for these, don&apos;t rely on the verdict of the bots.</source>
         <translation>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</translation>
     </message>
     <message>
-        <source>No games of bots stand beside them.</source>
+        <source>There are no games of bots to compare with.</source>
         <translation>No games of bots stand beside them.</translation>
     </message>
     <message>
@@ -7243,23 +7243,23 @@
         <translation>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</translation>
     </message>
     <message>
-        <source>It is a game by other rules: %1.</source>
+        <source>It is a game with different rules: %1.</source>
         <translation>It is a game by other rules: %1.</translation>
     </message>
     <message>
-        <source>It is a game with another tile set or another state of it: “%1”.</source>
+        <source>It is a game with a different tile set or a different version of it: “%1”.</source>
         <translation>It is a game with another tile set or another state of it: “%1”.</translation>
     </message>
     <message>
-        <source>It is a game on another board or another state of it: “%1”.</source>
+        <source>It is a game on a different board or a different version of it: “%1”.</source>
         <translation>It is a game on another board or another state of it: “%1”.</translation>
     </message>
     <message>
-        <source>It is a game of %1 players, where the others have %2.</source>
+        <source>It is a game with %1 players, where the others have %2.</source>
         <translation>It is a game of %1 players, where the others have %2.</translation>
     </message>
     <message>
-        <source>It is a game with other options of the rules.</source>
+        <source>It is a game with different rule options.</source>
         <translation>It is a game with other options of the rules.</translation>
     </message>
     <message>
@@ -7279,7 +7279,7 @@
         <translation>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</translation>
     </message>
     <message>
-        <source>Points, the nearest to the goals first</source>
+        <source>Combinations, closest to the goals first</source>
         <translation>Points, the nearest to the goals first</translation>
     </message>
     <message>
@@ -7287,11 +7287,11 @@
         <translation>Games</translation>
     </message>
     <message>
-        <source>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</source>
+        <source>+ goal met, − missed, ? undecided, by 95 % intervals</source>
         <translation>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</translation>
     </message>
     <message>
-        <source>Part %1 is of another study than the first.</source>
+        <source>Part %1 belongs to a different study than the first.</source>
         <translation>Part %1 is of another study than the first.</translation>
     </message>
     <message>
@@ -7343,15 +7343,15 @@
         <translation>What do the rules not cover?</translation>
     </message>
     <message>
-        <source>What becomes of pieces and tokens?</source>
+        <source>What happens to pieces and tokens?</source>
         <translation>What becomes of pieces and tokens?</translation>
     </message>
     <message>
-        <source>Seat %1 wins %2 %3 of the games, surely more than its share.</source>
+        <source>Seat %1 wins %2 %3 of the games, significantly more than its share.</source>
         <translation>Seat %1 wins %2 %3 of the games, surely more than its share.</translation>
     </message>
     <message>
-        <source>Seat %1 wins %2 %3 of the games, surely less than its share.</source>
+        <source>Seat %1 wins %2 %3 of the games, significantly less than its share.</source>
         <translation>Seat %1 wins %2 %3 of the games, surely less than its share.</translation>
     </message>
     <message>
@@ -7359,11 +7359,11 @@
         <translation>All seats are fair: each wins within one percentage point of an even share.</translation>
     </message>
     <message>
-        <source>It is not yet known whether seats are fair; about %1 more games may tell.</source>
+        <source>It is undecided whether the seats are fair; about %1 more games may tell.</source>
         <translation>It is not yet known whether seats are fair; about %1 more games may tell.</translation>
     </message>
     <message>
-        <source>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</source>
+        <source>The median game has %1 turns, all players together; eight in ten have between %2 and %3.</source>
         <translation>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@
         <translation>The lead changes %1 times a game.</translation>
     </message>
     <message>
-        <source>Most comes from one source: %1 of all points (%2).</source>
+        <source>The largest source of points: %1 of all points (%2).</source>
         <translation>Most comes from one source: %1 of all points (%2).</translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@
         <translation>A decision has %1 legal moves on average; %2 of the decisions have only one.</translation>
     </message>
     <message>
-        <source>Most often chosen is “%1”: %2 of a player&apos;s decisions.</source>
+        <source>The most frequent choice is “%1”: %2 of a player&apos;s decisions.</source>
         <translation>Most often chosen is “%1”: %2 of a player&apos;s decisions.</translation>
     </message>
     <message>
@@ -7399,23 +7399,23 @@
         <translation>%1 of the drawn tiles fit nowhere.</translation>
     </message>
     <message>
-        <source>No tile is surely refused more often than others.</source>
+        <source>No tile is refused significantly more often than others.</source>
         <translation>No tile is surely refused more often than others.</translation>
     </message>
     <message>
-        <source>Surely refused more often than others: %1.</source>
+        <source>Refused significantly more often than others: %1.</source>
         <translation>Surely refused more often than others: %1.</translation>
     </message>
     <message>
-        <source>Surely used more than comparable chambers: %1.</source>
+        <source>Used significantly more than comparable chambers: %1.</source>
         <translation>Surely used more than comparable chambers: %1.</translation>
     </message>
     <message>
-        <source>Surely used less than comparable chambers: %1.</source>
+        <source>Used significantly less than comparable chambers: %1.</source>
         <translation>Surely used less than comparable chambers: %1.</translation>
     </message>
     <message>
-        <source>No chamber is surely used more or less than comparable ones.</source>
+        <source>No chamber is used significantly more or less than comparable ones.</source>
         <translation>No chamber is surely used more or less than comparable ones.</translation>
     </message>
     <message>
@@ -7443,11 +7443,11 @@
         <translation>Two playtests side by side</translation>
     </message>
     <message>
-        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
         <translation>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</translation>
     </message>
     <message>
-        <source>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
+        <source>They are compared as independent games. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
         <translation>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>%1 games of the bots %2 with “%3” on “%4”</translation>
     </message>
     <message>
-        <source>All figures: %1, of which %2 surely differ</source>
+        <source>All figures: %1, of which %2 differ significantly</source>
         <translation>All figures: %1, of which %2 surely differ</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@
         <translation>More sides with fields, or more small cities, would help.</translation>
     </message>
     <message>
-        <source>Fewer sides with fields, or more roads that part them, would help.</source>
+        <source>Fewer sides with fields, or more roads that divide them, would help.</source>
         <translation>Fewer sides with fields, or more roads that part them, would help.</translation>
     </message>
     <message>
@@ -7511,7 +7511,7 @@
         <translation>More tunnel mouths on the tiles would help.</translation>
     </message>
     <message>
-        <source>Share of games in which anybody enters the dungeon</source>
+        <source>Share of games in which any player enters the dungeon</source>
         <translation>Share of games in which anybody enters the dungeon</translation>
     </message>
     <message>
@@ -7531,11 +7531,11 @@
         <translation>Found limits for %1, expected one of: %2.</translation>
     </message>
     <message>
-        <source>Times that points are scored for one, per game: %1</source>
+        <source>Number of scorings per game: %1</source>
         <translation>Times that points are scored for one, per game: %1</translation>
     </message>
     <message>
-        <source>Features that laying a tile made several players share, per game</source>
+        <source>Features that become shared by several players when a tile is laid, per game</source>
         <translation>Features that laying a tile made several players share, per game</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@
         <translation>Contests</translation>
     </message>
     <message>
-        <source>Average number of features that laying a copy made several players share</source>
+        <source>Average number of features that become shared by several players when a copy is laid</source>
         <translation>Average number of features that laying a copy made several players share</translation>
     </message>
     <message>
@@ -7567,11 +7567,11 @@
         <translation>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</translation>
     </message>
     <message>
-        <source>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</source>
+        <source>Let a search play against itself with twice its playouts, on the same stacks, and double again, this many times</source>
         <translation>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</translation>
     </message>
     <message>
-        <source>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</source>
+        <source>found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2</source>
         <translation>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</translation>
     </message>
     <message>
@@ -7587,23 +7587,23 @@
         <translation>Share of forced turns, in which every decision has only one legal move</translation>
     </message>
     <message>
-        <source>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</source>
+        <source>Thinking longer than “%1” doesn&apos;t help significantly: the interval of the first doubling includes an even share or less.</source>
         <translation>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</translation>
     </message>
     <message>
-        <source>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</source>
+        <source>Thinking longer helps significantly at each doubling, up to “%1”, the last one played.</source>
         <translation>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</translation>
     </message>
     <message>
-        <source>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</source>
+        <source>Thinking longer helps significantly up to “%1”; for the doubling after it, the interval includes an even share or less.</source>
         <translation>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</translation>
     </message>
     <message>
-        <source>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</source>
+        <source>“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5.</source>
         <translation>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</translation>
     </message>
     <message>
-        <source>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</source>
+        <source>Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5.</source>
         <translation>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</translation>
     </message>
     <message>
@@ -7611,35 +7611,35 @@
         <translation>Stopped before the first game was over.</translation>
     </message>
     <message>
-        <source>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</source>
+        <source>Compares games of the same stack with the seats rotated: it shows how much the seat and the order of the tiles together decide who wins, not whether these bots, or people, could have done more about it.</source>
         <translation>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</translation>
     </message>
     <message>
-        <source>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</source>
+        <source>The share of the variance between games that lies between stacks; the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another belongs to the rest; a seat that always wins more isn&apos;t counted.</source>
         <translation>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</translation>
     </message>
     <message>
-        <source>Counts what the rules allow at a decision, not how many of the moves differ in worth.</source>
+        <source>Counts the moves that the rules allow at a decision, not how many of them differ in value.</source>
         <translation>Counts what the rules allow at a decision, not how many of the moves differ in worth.</translation>
     </message>
     <message>
-        <source>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</source>
+        <source>Shows in how many turns the rules leave a player no choice, not in how many the best move is obvious.</source>
         <translation>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</translation>
     </message>
     <message>
-        <source>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</source>
+        <source>Near an even share, the first half matters little; near 100 %, the second half matters little. It doesn&apos;t show whether the lead wins or the skill that led to it.</source>
         <translation>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</translation>
     </message>
     <message>
-        <source>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</source>
+        <source>Shows how far behind a player can be and still win. It doesn&apos;t show how often a player who is behind wins: losers&apos; deficits aren&apos;t included.</source>
         <translation>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</translation>
     </message>
     <message>
-        <source>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</source>
+        <source>Known only in hindsight: from then on, the eventual winner leads in points. It doesn&apos;t mean that nobody could have caught up. A game that is tied, shared or won by something other than points counts as decided at the end.</source>
         <translation>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</translation>
     </message>
     <message>
-        <source>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</source>
+        <source>The player&apos;s own turn by which he has more points, as the rules count them, than before the first turn; not how many more.</source>
         <translation>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</translation>
     </message>
     <message>
@@ -7651,7 +7651,7 @@
         <translation>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</translation>
     </message>
     <message>
-        <source>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</source>
+        <source>Influence of seat and stack on who wins: none if each seat wins equally often with every stack, complete if each stack has one seat that always wins</source>
         <translation>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</translation>
     </message>
     <message>
@@ -7675,19 +7675,19 @@
         <translation>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</translation>
     </message>
     <message>
-        <source>Decided when: average number of turns after which the later winner alone leads for good</source>
+        <source>Decided when: average number of turns after which the eventual winner alone leads for good</source>
         <translation>Decided when: average number of turns after which the later winner alone leads for good</translation>
     </message>
     <message>
-        <source>Decided after how many turns: %1</source>
+        <source>Turns until decided: %1</source>
         <translation>Decided after how many turns: %1</translation>
     </message>
     <message>
-        <source>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</source>
+        <source>Decided when: average share of the game&apos;s turns after which the eventual winner alone leads for good</source>
         <translation>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</translation>
     </message>
     <message>
-        <source>Stop after so many minutes, and write the best set so far</source>
+        <source>Stop after this many minutes, and write the best set so far</source>
         <translation>Stop after so many minutes, and write the best set so far</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@
         <translation>Pieces per game</translation>
     </message>
     <message>
-        <source>put there from the hands of players</source>
+        <source>placed there from players&apos; hands</source>
         <translation>put there from the hands of players</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@
         <translation>Contests per game</translation>
     </message>
     <message>
-        <source>features that several players share since a tile was laid there</source>
+        <source>features that become shared by several players when a tile is laid there</source>
         <translation>features that several players share since a tile was laid there</translation>
     </message>
     <message>
@@ -7719,7 +7719,7 @@
         <translation>Sent home per game</translation>
     </message>
     <message>
-        <source>pieces there that a neutral piece sends home, as the dragon does</source>
+        <source>pieces there that are sent home by a neutral piece, such as the dragon</source>
         <translation>pieces there that a neutral piece sends home, as the dragon does</translation>
     </message>
     <message>
@@ -7739,19 +7739,19 @@
         <translation>%1 by place</translation>
     </message>
     <message>
-        <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
+        <source>Found %1 as a place, expected two whole numbers separated by a comma, each from %2 to %3.</source>
         <translation>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</translation>
     </message>
     <message>
-        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1.</source>
         <translation>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</translation>
     </message>
     <message>
-        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1. Anything more than %2 cells away, %3 % of all, is counted at the border.</source>
         <translation>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</translation>
     </message>
     <message>
-        <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
+        <source>Shows what this bot loses without it, not what it is worth to people, or to a bot that is designed to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
         <translation>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</translation>
     </message>
     <message>
@@ -7775,7 +7775,7 @@
         <translation>Swing</translation>
     </message>
     <message>
-        <source>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</source>
+        <source>Average margin at the end (own points minus the best other player&apos;s) of those who drew the tile, minus the average over all draws of the same seat</source>
         <translation>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</translation>
     </message>
     <message>
@@ -7783,19 +7783,19 @@
         <translation>Idle</translation>
     </message>
     <message>
-        <source>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</source>
+        <source>Share of laid copies on which no piece stood during the whole game, so that nothing was gained there</source>
         <translation>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</translation>
     </message>
     <message>
-        <source>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</source>
+        <source>Share of laid copies on which no piece stood during the whole game, and of which no feature scored</source>
         <translation>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</translation>
     </message>
     <message>
-        <source>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</source>
+        <source>Share of laid tiles on which no piece stood during the whole game, so that nothing was gained there</source>
         <translation>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</translation>
     </message>
     <message>
-        <source>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</source>
+        <source>Share of laid tiles on which no piece stood during the whole game, and of which no feature scored</source>
         <translation>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@
         <translation>Choose a PNG, JPEG or SVG file.</translation>
     </message>
     <message>
-        <source>Found a picture that is damaged or ends too early.</source>
+        <source>Found a picture that is damaged or incomplete.</source>
         <translation>Found a picture that is damaged or ends too early.</translation>
     </message>
     <message>
@@ -7947,39 +7947,39 @@
         <translation>Lower blackRemovalActions, or raise actionsPerTurn.</translation>
     </message>
     <message>
-        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</source>
+        <source>A Runner or Prisoner may go on for the same action where both doors of a passageway are open; special doors never count as open (B-5.2).</source>
         <translation>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</translation>
     </message>
     <message>
-        <source>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</source>
+        <source>Door markers may also be placed between two rooms of the board; one played from hand while moving always may be (B-5.7).</source>
         <translation>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</translation>
     </message>
     <message>
-        <source>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</source>
+        <source>A white marker may be played while moving, without an action of its own, where the exit door costs a pick (B-6.5).</source>
         <translation>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</translation>
     </message>
     <message>
-        <source>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</source>
+        <source>Whoever passes a white marker may leave it in place and pay for the exit door, if it costs anything (B-6.5).</source>
         <translation>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</translation>
     </message>
     <message>
-        <source>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</source>
+        <source>The fairy leaves the dungeon with the follower whom she is with; he leaves before others of his kind (D-2.4).</source>
         <translation>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</translation>
     </message>
     <message>
-        <source>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</source>
+        <source>The dragon may come out of the dungeon where the fairy is, even when it is flushed out (D-5.2, D-5.3).</source>
         <translation>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</translation>
     </message>
     <message>
-        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</source>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (for a cloister, only its own), or to its own tile and those that touch it along a side (L-4.3).</source>
         <translation>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</translation>
     </message>
     <message>
-        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</source>
+        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. A player who finds only tiles that fit nowhere takes his turn without one (L-2.4).</source>
         <translation>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</translation>
     </message>
     <message>
-        <source>there is no tile to lay in this turn</source>
+        <source>there is no tile to lay this turn</source>
         <translation>there is no tile to lay in this turn</translation>
     </message>
     <message>
@@ -7991,11 +7991,11 @@
         <translation>%1: found %2, expected %3 or %4</translation>
     </message>
     <message>
-        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others take their turns without a tile. The game is over with the last round.</source>
         <translation>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</translation>
     </message>
     <message>
-        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
+        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they can take tokens again.</source>
         <translation>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</translation>
     </message>
     <message>
@@ -8023,7 +8023,7 @@
         <translation>A rule option of leaflet, pieces and player aids, name=value; may be repeated</translation>
     </message>
     <message>
-        <source>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</source>
+        <source>How many pick colours are in play, from blue on; set: as many as the tile set lists. A skull of any other colour counts as an open door (B-1.5).</source>
         <translation>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</translation>
     </message>
     <message>
@@ -8031,19 +8031,19 @@
         <translation>as the tile set lists</translation>
     </message>
     <message>
-        <source>%1 a turn, keeps safe</source>
+        <source>%1 a turn, protects</source>
         <translation>%1 a turn, keeps safe</translation>
     </message>
     <message>
-        <source>keeps safe</source>
+        <source>protects</source>
         <translation>keeps safe</translation>
     </message>
     <message>
-        <source>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
+        <source>A Runner or a Prisoner may go on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
         <translation>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</translation>
     </message>
     <message>
-        <source>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</source>
+        <source>You may play a white one while you move, without an action of its own, where the door would cost you a pick.</source>
         <translation>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</translation>
     </message>
     <message>
@@ -8051,15 +8051,15 @@
         <translation>It goes back to the supply.</translation>
     </message>
     <message>
-        <source>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</source>
+        <source>Each player takes only one key in the whole game. A player who has taken his, or finds none left, can&apos;t enter.</source>
         <translation>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</translation>
     </message>
     <message>
-        <source>Only one key is taken in the whole game; then there is no way in.</source>
+        <source>Only one key is taken in the whole game; after that nobody can enter.</source>
         <translation>Only one key is taken in the whole game; then there is no way in.</translation>
     </message>
     <message>
-        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</source>
+        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody.</source>
         <translation>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</translation>
     </message>
     <message>
@@ -8071,11 +8071,11 @@
         <translation>With two players, yellow starts in the cell of red.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses one coloured pick.</source>
+        <source>In seat order, each player then chooses one coloured pick.</source>
         <translation>In the order of seats, each player then chooses one coloured pick.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
+        <source>In seat order, each player then chooses %1 coloured picks, the same or different.</source>
         <translation>In the order of seats, each player then chooses %1 coloured picks, the same or different.</translation>
     </message>
     <message>
@@ -8095,7 +8095,7 @@
         <translation>Guardhouse: entered only by a Prisoner whose player holds a golden key, never by a Runner.</translation>
     </message>
     <message>
-        <source>Who passes may leave it, and pays and takes as if there were no marker.</source>
+        <source>Whoever passes may leave it, and then pays and takes as if there were no marker.</source>
         <translation>Who passes may leave it, and pays and takes as if there were no marker.</translation>
     </message>
     <message>
@@ -8103,7 +8103,7 @@
         <translation>A Guard is always alone in a chamber.</translation>
     </message>
     <message>
-        <source>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</source>
+        <source>Guards pay nothing. They may also go into an empty guardhouse, key room or closed cell, and so bar it; never into an entrance.</source>
         <translation>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</translation>
     </message>
     <message>
@@ -8127,7 +8127,7 @@
         <translation>It takes %1 steps.</translation>
     </message>
     <message>
-        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
+        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; if there is none, the flight is over. All figures on a tile that it enters go home.</source>
         <translation>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</translation>
     </message>
     <message>
@@ -8135,15 +8135,15 @@
         <translation>When his feature is scored, she brings you %1, even if its points go to others.</translation>
     </message>
     <message>
-        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
+        <source>If two players hold each other&apos;s followers, one of each comes home at once. Once in your turn, before or after placing, you may buy back a follower for 3 of your points, if you have them; they go to the player who holds him.</source>
         <translation>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
         <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
         <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@
         <translation>They are asked clockwise from the player who made the step.</translation>
     </message>
     <message>
-        <source>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</source>
+        <source>Each decides for the small ones first, then the large one, then the mayor; any that find the dungeon full are eaten.</source>
         <translation>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@
         <translation>From there nobody flees; the next players make its other steps, and it does not go in again by that tile.</translation>
     </message>
     <message>
-        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
+        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it forms a ring.</source>
         <translation>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</translation>
     </message>
     <message>
@@ -8187,15 +8187,15 @@
         <translation>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</translation>
     </message>
     <message>
-        <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
+        <source>A complete city of only two tiles scores half as much, unless it has a cathedral.</source>
         <translation>A complete city of only two tiles brings half as much, unless it has a cathedral.</translation>
     </message>
     <message>
-        <source>Roads, cities and the rim of the tiles bound it.</source>
+        <source>Roads, cities and the outer edge of the tiles bound it.</source>
         <translation>Roads, cities and the rim of the tiles bound it.</translation>
     </message>
     <message>
-        <source>Wine, grain and cloth mean nothing in this game.</source>
+        <source>Wine, grain and cloth have no effect in this game.</source>
         <translation>Wine, grain and cloth mean nothing in this game.</translation>
     </message>
     <message>
@@ -8207,7 +8207,7 @@
         <translation>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</translation>
     </message>
     <message>
-        <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
+        <source>The dragon and the fairy start beside the tiles. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
         <translation>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</translation>
     </message>
     <message>
@@ -8215,11 +8215,11 @@
         <translation>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</translation>
     </message>
     <message>
-        <source>Add it: it is in play, as a later colour is.</source>
+        <source>Add it: it is in play, since a later colour is.</source>
         <translation>Add it: it is in play, as a later colour is.</translation>
     </message>
     <message>
-        <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
+        <source>The %1 side is %2, which comes after the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
         <translation>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</translation>
     </message>
     <message>
@@ -8247,7 +8247,7 @@
         <translation>Followers are the small and large ones, the mayor and the wagon; figures are these, the builder and the pig.</translation>
     </message>
     <message>
-        <source>You place one figure at most, or none.</source>
+        <source>You may place one figure at most.</source>
         <translation>You place one figure at most, or none.</translation>
     </message>
     <message>
@@ -8263,7 +8263,7 @@
         <translation>Collecting again</translation>
     </message>
     <message>
-        <source>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</source>
+        <source>How often a player may take one more pick of the colour that a move brought: once after it, or as often as he has actions (B-5.3).</source>
         <translation>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</translation>
     </message>
     <message>
@@ -8335,7 +8335,7 @@
         <translation>White markers lie</translation>
     </message>
     <message>
-        <source>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
+        <source>Where white markers lie: on a passageway, for both directions, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
         <translation>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</translation>
     </message>
     <message>
@@ -8351,15 +8351,15 @@
         <translation>Place a black door marker of yours on a passageway that has none, or a white one in a chamber that has a coloured door and no white one.</translation>
     </message>
     <message>
-        <source>No white one in a room of the board.</source>
+        <source>No white one may lie in a room of the board.</source>
         <translation>No white one in a room of the board.</translation>
     </message>
     <message>
-        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</translation>
     </message>
     <message>
-        <source>its removal: %1</source>
+        <source>to remove: %1</source>
         <translation>its removal: %1</translation>
     </message>
     <message>
@@ -8375,11 +8375,11 @@
         <translation>text, outlines, or auto: text in PDF, outlines in SVG</translation>
     </message>
     <message>
-        <source>no font of this computer has these letters; boxes stand for them: %1</source>
+        <source>no font on this computer has these letters; boxes stand for them: %1</source>
         <translation>no font of this computer has these letters; boxes stand for them: %1</translation>
     </message>
     <message>
-        <source>Install a font that has them, or write other letters.</source>
+        <source>Install a font that has them, or use other letters.</source>
         <translation>Install a font that has them, or write other letters.</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
         <translation>the text is too long for its place and was shortened: %1</translation>
     </message>
     <message>
-        <source>Write less, or choose larger paper.</source>
+        <source>Shorten the text, or choose larger paper.</source>
         <translation>Write less, or choose larger paper.</translation>
     </message>
     <message>
@@ -8416,7 +8416,7 @@
         <translation>outlines</translation>
     </message>
     <message>
-        <source>%1 is new and equals %2, which is missing in the table; nothing was written</source>
+        <source>%1 is new and equals %2, which is missing from the table; nothing was written</source>
         <translation>%1 is new and equals %2, which is missing in the table; nothing was written</translation>
     </message>
     <message>
@@ -8424,7 +8424,7 @@
         <translation>Choose --equal rename or --equal add; --list lists all.</translation>
     </message>
     <message>
-        <source>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
+        <source>What happens to a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
         <translation>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</translation>
     </message>
     <message>
@@ -8480,7 +8480,7 @@
         <translation>Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT</translation>
     </message>
     <message>
-        <source>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
+        <source>Gap between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
         <translation>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</translation>
     </message>
     <message>
@@ -8488,7 +8488,7 @@
         <translation>Moves backs, in mm, as ACROSSxDOWN</translation>
     </message>
     <message>
-        <source>the set has nothing of what this game adds to the plain one</source>
+        <source>the set has nothing that this game adds to the basic one</source>
         <translation>the set has nothing of what this game adds to the plain one</translation>
     </message>
     <message>
@@ -8496,7 +8496,7 @@
         <translation>Nothing was changed. Free some space, or save in another place.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</source>
+        <source>Nothing was changed. Remove the file&apos;s write protection, or save in another place.</source>
         <translation>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</translation>
     </message>
     <message>
@@ -8504,7 +8504,7 @@
         <translation>Nothing was changed. Save in another place.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</source>
+        <source>“%1” can&apos;t be written because its folder “%2” doesn&apos;t accept new files: %3.</source>
         <translation>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</translation>
     </message>
     <message>
@@ -8512,7 +8512,7 @@
         <translation>Nothing was changed. Save in another folder, or allow writing in this one.</translation>
     </message>
     <message>
-        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</source>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the earlier export, the others come from this folder.</source>
         <translation>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</translation>
     </message>
     <message>
@@ -8524,7 +8524,7 @@
         <translation>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</translation>
     </message>
     <message>
-        <source>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</source>
+        <source>The end of the road to the %1 side divides the field, but the same field lies on both sides of the road.</source>
         <translation>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</translation>
     </message>
     <message>
@@ -8783,14 +8783,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier run are still there.</source>
+        <source>%n files from an earlier run are still there.</source>
         <translation>
-            <numerusform>A file of an earlier run is still there.</numerusform>
-            <numerusform>%n files of an earlier run are still there.</numerusform>
+            <numerusform>A file from an earlier run is still there.</numerusform>
+            <numerusform>%n files from an earlier run are still there.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them was written now. In %1: %2</source>
+        <source>This run did not write them. In %1: %2</source>
         <translation>None of them was written now. In %1: %2</translation>
     </message>
     <message>
@@ -8809,11 +8809,11 @@
         </translation>
     </message>
     <message>
-        <source>They can be taken back from there</source>
+        <source>You can restore them from there</source>
         <translation>They can be taken back from there</translation>
     </message>
     <message>
-        <source>Leaves them beside the new files</source>
+        <source>Leaves them next to the new files</source>
         <translation>Leaves them beside the new files</translation>
     </message>
 </context>
@@ -8888,15 +8888,15 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>to the next thing, Shift+Tab back</source>
+        <source>go to the next element; Shift+Tab goes back</source>
         <translation>to the next thing, Shift+Tab back</translation>
     </message>
     <message>
-        <source>from one possible place on the board to another</source>
+        <source>move between possible places on the board</source>
         <translation>from one possible place on the board to another</translation>
     </message>
     <message>
-        <source>choose; lay the tile where it stands</source>
+        <source>choose; lay the tile where it is</source>
         <translation>choose; lay the tile where it stands</translation>
     </message>
     <message>
@@ -8904,23 +8904,23 @@
         <translation>turn the tile in hand</translation>
     </message>
     <message>
-        <source>take the tile back, close what is open</source>
+        <source>take the tile back, or close what is open</source>
         <translation>take the tile back, close what is open</translation>
     </message>
     <message>
-        <source>to the actions with that letter</source>
+        <source>go to the actions with that letter</source>
         <translation>to the actions with that letter</translation>
     </message>
     <message>
-        <source>to the board</source>
+        <source>go to the board</source>
         <translation>to the board</translation>
     </message>
     <message>
-        <source>a move back or on, to look</source>
+        <source>look one move back or forward</source>
         <translation>a move back or on, to look</translation>
     </message>
     <message>
-        <source>to the beginning, to the last move</source>
+        <source>go to the beginning or to the last move</source>
         <translation>to the beginning, to the last move</translation>
     </message>
     <message>
@@ -8928,11 +8928,11 @@
         <translation>take a move back</translation>
     </message>
     <message>
-        <source>zoom, show the whole board</source>
+        <source>zoom in or out, show the whole board</source>
         <translation>zoom, show the whole board</translation>
     </message>
     <message>
-        <source>these keys</source>
+        <source>show these keys</source>
         <translation>these keys</translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Comment on the beginning</source>
+        <source>Comment on the start of the game</source>
         <translation>Comment on the beginning</translation>
     </message>
     <message>
@@ -8960,11 +8960,11 @@
         <translation>Send back</translation>
     </message>
     <message>
-        <source>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</source>
+        <source>Saves a file with the game so far, your comments and what you enter here. Send it to whoever gave you this page.</source>
         <translation>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</translation>
     </message>
     <message>
-        <source>Your name, if you like</source>
+        <source>Your name (optional)</source>
         <translation>Your name, if you like</translation>
     </message>
     <message>
@@ -8976,11 +8976,11 @@
         <translation>Save the file</translation>
     </message>
     <message>
-        <source>It ended by an escape.</source>
+        <source>The game ended by an escape.</source>
         <translation>It ended by an escape.</translation>
     </message>
     <message>
-        <source>It ended as no tile was left to lay.</source>
+        <source>The game ended because no tiles were left to lay.</source>
         <translation>It ended as no tile was left to lay.</translation>
     </message>
     <message>
@@ -9040,11 +9040,11 @@
         <translation>Comment on this moment</translation>
     </message>
     <message>
-        <source>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</source>
+        <source>This browser stores nothing for this page: the game is lost when you close it. Use Send back to save it as a file.</source>
         <translation>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</translation>
     </message>
     <message>
-        <source>Open the game that was shared</source>
+        <source>Open the shared game</source>
         <translation>Open the game that was shared</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>This file can&apos;t be played; the game in progress goes on.</source>
+        <source>This file can&apos;t be played; the game in progress continues.</source>
         <translation>This file can&apos;t be played; the game in progress goes on.</translation>
     </message>
     <message>
@@ -9060,11 +9060,11 @@
         <translation>The file is too large for a game record.</translation>
     </message>
     <message>
-        <source>The engine failed and was started anew; the game stands where it was. (%1)</source>
+        <source>The engine failed and was restarted; the game is where it was. (%1)</source>
         <translation>The engine failed and was started anew; the game stands where it was. (%1)</translation>
     </message>
     <message>
-        <source>Leave this game? It is kept until another one begins.</source>
+        <source>Leave this game? It is kept until you start another one.</source>
         <translation>Leave this game? It is kept until another one begins.</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@
         <translation>Leave it</translation>
     </message>
     <message>
-        <source>Open this file? The game in progress is left for it.</source>
+        <source>Open this file and leave the game in progress?</source>
         <translation>Open this file? The game in progress is left for it.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>Play on from here</translation>
     </message>
     <message>
-        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</source>
+        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Ask for it again.</source>
         <translation>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</translation>
     </message>
     <message>
@@ -9128,11 +9128,11 @@
         <translation>To the beginning (Home)</translation>
     </message>
     <message>
-        <source>A move back (,)</source>
+        <source>Back one move (,)</source>
         <translation>A move back (,)</translation>
     </message>
     <message>
-        <source>A move on (.)</source>
+        <source>Forward one move (.)</source>
         <translation>A move on (.)</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@
         <translation>Pause the bots</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
+        <source>Resume the bots</source>
         <translation>Let the bots go on</translation>
     </message>
     <message>
@@ -9180,11 +9180,11 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Closer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Closer (+)</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Farther (−)</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@
         <translation>What is shown</translation>
     </message>
     <message>
-        <source>Moves that were played later: %1. Playing on from here drops them.</source>
+        <source>Later moves: %1. Playing on from here discards them.</source>
         <translation>Moves that were played later: %1. Playing on from here drops them.</translation>
     </message>
     <message>
@@ -9252,7 +9252,7 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>Thinker, %1 s a move</source>
+        <source>Thinker, %1 s per move</source>
         <translation>Thinker, %1 s a move</translation>
     </message>
     <message>
@@ -9280,7 +9280,7 @@
         <translation>Supply</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>follow the system</source>
         <translation>as the system</translation>
     </message>
     <message>
@@ -9304,7 +9304,7 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
+        <source>A person at this screen.</source>
         <translation>Somebody at this screen.</translation>
     </message>
     <message>
@@ -9320,11 +9320,11 @@
         <translation>A game</translation>
     </message>
     <message>
-        <source>A game of this set is in progress.</source>
+        <source>A game with this set is in progress.</source>
         <translation>A game of this set is in progress.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue it</source>
         <translation>Go on with it</translation>
     </message>
     <message>
@@ -9336,7 +9336,7 @@
         <translation>Number of players</translation>
     </message>
     <message>
-        <source>The same number brings the same tiles in the same order</source>
+        <source>The same seed gives the same tiles in the same order</source>
         <translation>The same number brings the same tiles in the same order</translation>
     </message>
     <message>
@@ -9360,19 +9360,19 @@
         <translation>or drop its file on this page</translation>
     </message>
     <message>
-        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
+        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Whoever walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
         <translation>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</translation>
     </message>
     <message>
-        <source>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</source>
+        <source>Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.</source>
         <translation>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</translation>
     </message>
     <message>
-        <source>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</source>
+        <source>The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.</source>
         <translation>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</translation>
     </message>
     <message>
-        <source>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</source>
+        <source>The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.</source>
         <translation>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</translation>
     </message>
     <message>
@@ -9380,7 +9380,7 @@
         <translation>Choose a place on the board.</translation>
     </message>
     <message>
-        <source>There are %1 comments already; a record holds no more.</source>
+        <source>There are already %1 comments, the most that a record can hold.</source>
         <translation>There are %1 comments already; a record holds no more.</translation>
     </message>
     <message>
@@ -9388,19 +9388,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</source>
+        <source>This page contains no game. To add one, use File &gt; Share as Web Page… in Tilewright.</source>
         <translation>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</translation>
     </message>
     <message>
-        <source>The last game of this set is over; it is kept until another one begins.</source>
+        <source>The last game with this set is over; it is kept until you start another one.</source>
         <translation>The last game of this set is over; it is kept until another one begins.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
         <translation>Look at it</translation>
     </message>
     <message>
-        <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
+        <source>%1 is in your downloads. Send it to whoever gave you this page.</source>
         <translation>%1 is among your downloads. Send it to whoever gave you this page.</translation>
     </message>
     <message>
@@ -9411,14 +9411,14 @@
 <context>
     <name>SavePlace</name>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Overwrite it?</source>
         <translation>%1 is there already. Write over it?</translation>
     </message>
 </context>
 <context>
     <name>SheetFormat</name>
     <message>
-        <source>SVG, a file for each page</source>
+        <source>SVG, one file per page</source>
         <translation>SVG, a file for each page</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@
         <translation>PDF, all pages in one file</translation>
     </message>
     <message>
-        <source>PNG, a file for each page</source>
+        <source>PNG, one file per page</source>
         <translation>PNG, a file for each page</translation>
     </message>
     <message>
@@ -9461,19 +9461,19 @@
         <translation>50 mm squares</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 48 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 48 per page.</source>
         <translation>Tiles that touch, cut with a ruler: 48 on a page.</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 24 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 24 per page.</source>
         <translation>Tiles that touch, cut with a ruler: 24 on a page.</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 20 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 20 per page.</source>
         <translation>Tiles that touch, cut with a ruler: 20 on a page.</translation>
     </message>
     <message>
-        <source>As large as the squares of a gaming mat, on Letter.</source>
+        <source>The size of the squares on a gaming mat, on Letter.</source>
         <translation>As large as the squares of a gaming mat, on Letter.</translation>
     </message>
     <message>
@@ -9524,7 +9524,7 @@
         <translation>&amp;Gains</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <source>Tints the tiles by how many tokens a laid copy yields</source>
         <translation>Tints the tiles by how many tokens a laid copy brings</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@
         <translation>&amp;In</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <source>Tints the tiles by how many pieces go through a laid copy into a space beside the tiles</source>
         <translation>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</translation>
     </message>
     <message>
@@ -9572,7 +9572,7 @@
         <translation>S&amp;wing</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points drawing one goes with, for better or worse</source>
+        <source>Tints the tiles by how far ahead or behind the players who draw them finish</source>
         <translation>Tints the tiles by how many points drawing one goes with, for better or worse</translation>
     </message>
     <message>
@@ -9580,22 +9580,22 @@
         <translation>Id&amp;le</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often nothing comes of a laid copy</source>
+        <source>Tints the tiles by how often a laid copy yields nothing</source>
         <translation>Tints the tiles by how often nothing comes of a laid copy</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
     <message>
-        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
         <translation>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</translation>
     </message>
     <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
         <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
     </message>
     <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
+        <source>Paused. Start (%1) continues; %2 plays one move.</source>
         <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@
         <translation>Takes: %1</translation>
     </message>
     <message>
-        <source>Enter or a double click plays it.</source>
+        <source>Press Enter or double-click to play it.</source>
         <translation>Enter or a double click plays it.</translation>
     </message>
     <message>
@@ -9673,7 +9673,7 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Filter of the legal actions</source>
+        <source>Filter the legal actions</source>
         <translation>Filter of the legal actions</translation>
     </message>
     <message>
@@ -9681,11 +9681,11 @@
         <translation>Shows only actions with these words (Ctrl+F); Esc shows all</translation>
     </message>
     <message>
-        <source>nothing fits</source>
+        <source>no matches</source>
         <translation>nothing fits</translation>
     </message>
     <message>
-        <source>fitting: %1</source>
+        <source>matches: %1</source>
         <translation>fitting: %1</translation>
     </message>
 </context>
@@ -9767,11 +9767,11 @@
         <translation>Lost</translation>
     </message>
     <message>
-        <source>Win probability of the player after the move played</source>
+        <source>The player&apos;s win probability after the move played</source>
         <translation>Win probability of the player after the move played</translation>
     </message>
     <message>
-        <source>The same after the best move</source>
+        <source>The player&apos;s win probability after the best move</source>
         <translation>The same after the best move</translation>
     </message>
     <message>
@@ -9801,17 +9801,17 @@
     <message>
         <source>Turn %1, move %2. %3
 %4
-A click shows the moment before it, and on the board what would have been better.</source>
+Click to see the moment before it, with the better move on the board.</source>
         <translation>Turn %1, move %2. %3
 %4
 A click shows the moment before it, and on the board what would have been better.</translation>
     </message>
     <message>
-        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <source>No result: stopped too early, or no bot can evaluate positions under these rules.</source>
         <translation>No result: stopped too early, or no bot can evaluate positions of this rule system.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <source>No big mistakes: no decision cost more than 5 % of win probability.</source>
         <translation>No big mistakes: no decision cost more than 5 % of the win.</translation>
     </message>
     <message>
@@ -9934,14 +9934,14 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Tiles by configuration</translation>
     </message>
     <message numerus="yes">
-        <source>%n %1 skulls in the set, copies counted</source>
+        <source>%n %1 skulls in the set, counting copies</source>
         <translation>
-            <numerusform>%n %1 skull in the set, copies counted</numerusform>
-            <numerusform>%n %1 skulls in the set, copies counted</numerusform>
+            <numerusform>%n %1 skull in the set, counting copies</numerusform>
+            <numerusform>%n %1 skulls in the set, counting copies</numerusform>
         </translation>
     </message>
     <message>
-        <source>Passages by their doors</source>
+        <source>Passages by door</source>
         <translation>Passages by their doors</translation>
     </message>
     <message>
@@ -10050,7 +10050,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>Weights of the configurations: 2 stands for twice as many as 1.</source>
+        <source>Weights of the configurations: 2 means twice as many as 1.</source>
         <translation>Weights of the configurations: 2 stands for twice as many as 1.</translation>
     </message>
 </context>
@@ -10085,11 +10085,11 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Board</translation>
     </message>
     <message>
-        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay</source>
         <translation>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</translation>
     </message>
     <message>
-        <source>Fits here one way only · click or Enter lays</source>
+        <source>Fits here in one orientation only · click or Enter to lay</source>
         <translation>Fits here one way only · click or Enter lays</translation>
     </message>
     <message>
@@ -10275,7 +10275,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1    (%2)</translation>
     </message>
     <message>
-        <source>No command has such a name</source>
+        <source>No command matches this name</source>
         <translation>No command has such a name</translation>
     </message>
 </context>
@@ -10286,7 +10286,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Comment</translation>
     </message>
     <message>
-        <source>What should the designer know of this moment? (Ctrl+Enter is OK)</source>
+        <source>What should the designer know about this moment? (Ctrl+Enter for OK)</source>
         <translation>What should the designer know of this moment? (Ctrl+Enter is OK)</translation>
     </message>
     <message>
@@ -10294,7 +10294,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Name</translation>
     </message>
     <message>
-        <source>Whose comment it is; it may stay empty</source>
+        <source>Who wrote the comment; may be left empty</source>
         <translation>Whose comment it is; it may stay empty</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Add Report as S&amp;ide…</translation>
     </message>
     <message>
-        <source>Offers a saved report of a playtest as one of the sides</source>
+        <source>Adds a saved playtest report to the choices for each side</source>
         <translation>Offers a saved report of a playtest as one of the sides</translation>
     </message>
     <message>
@@ -10329,11 +10329,11 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Comparison</translation>
     </message>
     <message>
-        <source>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
+        <source>Press Start to play both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
         <translation>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</translation>
     </message>
     <message>
-        <source>Compare both sides; what was played of the same comparison before is kept</source>
+        <source>Compare both sides; games already played for the same comparison are kept</source>
         <translation>Compare both sides; what was played of the same comparison before is kept</translation>
     </message>
     <message>
@@ -10353,7 +10353,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Side B</translation>
     </message>
     <message>
-        <source>An open set or board, or a playtest that has been played</source>
+        <source>An open set or board, or the results of a playtest</source>
         <translation>An open set or board, or a playtest that has been played</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Variant of side %1</translation>
     </message>
     <message>
-        <source>The variant of the set&apos;s rules that it is played by</source>
+        <source>The variant of the set&apos;s rules to play by</source>
         <translation>The variant of the set&apos;s rules that it is played by</translation>
     </message>
     <message>
@@ -10373,15 +10373,15 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Players</translation>
     </message>
     <message>
-        <source>as these rules suggest</source>
+        <source>default for these rules</source>
         <translation>as these rules suggest</translation>
     </message>
     <message>
-        <source>Figure in question</source>
+        <source>Deciding figure</source>
         <translation>Figure in question</translation>
     </message>
     <message>
-        <source>The figure that decides when it is clear, by its id in reports: turns/mean</source>
+        <source>The figure that decides the comparison, by its id in reports, such as turns/mean</source>
         <translation>The figure that decides when it is clear, by its id in reports: turns/mean</translation>
     </message>
     <message>
@@ -10389,7 +10389,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>F&amp;igure</translation>
     </message>
     <message>
-        <source>a twentieth</source>
+        <source>5 %</source>
         <translation>a twentieth</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Margin</translation>
     </message>
     <message>
-        <source>Games of each side, at most</source>
+        <source>Games per side, at most</source>
         <translation>Games of each side, at most</translation>
     </message>
     <message>
-        <source>It ends earlier if the answer is clear</source>
+        <source>Ends earlier if the result is clear</source>
         <translation>It ends earlier if the answer is clear</translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The playtest of this file</translation>
     </message>
     <message>
-        <source>The playtest before</source>
+        <source>The previous playtest</source>
         <translation>The playtest before</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>none: the rules as they are</translation>
     </message>
     <message>
-        <source>A playtest that has been played can only be compared with another one.</source>
+        <source>The results of a playtest can only be compared with those of another playtest.</source>
         <translation>A playtest that has been played can only be compared with another one.</translation>
     </message>
     <message>
@@ -10453,7 +10453,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Choose a set, a board or a playtest for each side.</translation>
     </message>
     <message>
-        <source>Both sides have to be played by the same rules.</source>
+        <source>Both sides must use the same rules.</source>
         <translation>Both sides have to be played by the same rules.</translation>
     </message>
     <message>
@@ -10481,7 +10481,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Comparisons (*.comparison.json)</translation>
     </message>
     <message>
-        <source>%1 games of each side.</source>
+        <source>%1 games per side.</source>
         <translation>%1 games of each side.</translation>
     </message>
 </context>
@@ -10567,18 +10567,18 @@ A click shows the moment before it, and on the board what would have been better
         <translation>&amp;Reload</translation>
     </message>
     <message>
-        <source>Loads the file; undo brings your version back</source>
+        <source>Loads the file; undo restores your version</source>
         <translation>Loads the file; undo brings your version back</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DifferencePicture</name>
     <message>
-        <source>Difference of B from A</source>
+        <source>Difference, B minus A</source>
         <translation>Difference of B from A</translation>
     </message>
     <message>
-        <source>The difference of B from A with its 95 % interval; in the band it is too small to matter</source>
+        <source>B minus A with its 95 % interval; inside the band the difference is too small to matter</source>
         <translation>The difference of B from A with its 95 % interval; in the band it is too small to matter</translation>
     </message>
     <message>
@@ -10636,7 +10636,7 @@ A click shows the moment before it, and on the board what would have been better
 <context>
     <name>tilewright::DiskChanges</name>
     <message>
-        <source>%1 could not be read again; nothing was changed.</source>
+        <source>%1 could not be reloaded; nothing was changed.</source>
         <translation>%1 could not be read again; nothing was changed.</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+PgUp</translation>
     </message>
     <message>
-        <source>Not saved yet; saving asks for a place</source>
+        <source>Not saved yet; saving asks where</source>
         <translation>Not saved yet; saving asks for a place</translation>
     </message>
 </context>
@@ -10769,7 +10769,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>%1 skull</translation>
     </message>
     <message>
-        <source>%1 (key %2): sets the focused side; then a click on a side sets the same</source>
+        <source>%1 (key %2): sets the focused side; then click other sides to set them too</source>
         <translation>%1 (key %2): sets the focused side; then a click on a side sets the same</translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Ctrl+Alt+W</translation>
     </message>
     <message>
-        <source>Write one file in which anybody can play this set, board or game in a browser</source>
+        <source>Write a single file that lets anybody play this set, board or game in a browser</source>
         <translation>Write one file in which anybody can play this set, board or game in a browser</translation>
     </message>
     <message>
@@ -10936,11 +10936,11 @@ A click shows the moment before it, and on the board what would have been better
         <translation>The rules of the page may not be what you expect.</translation>
     </message>
     <message>
-        <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
+        <source>Import a table from a spreadsheet into the current set, or as a new set</source>
         <translation>Import a table from a spreadsheet into the current set, or as a set of its own</translation>
     </message>
     <message>
-        <source>What was exported works here, and not everywhere.</source>
+        <source>The export works here, but not everywhere.</source>
         <translation>What was exported works here, and not everywhere.</translation>
     </message>
 </context>
@@ -11092,19 +11092,19 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Remove the chosen comment on this moment</translation>
     </message>
     <message>
-        <source>To the Previous Comment</source>
+        <source>Go to the Previous Comment</source>
         <translation>To the Previous Comment</translation>
     </message>
     <message>
-        <source>Back to the previous moment with a comment</source>
+        <source>Go back to the previous moment with a comment</source>
         <translation>Back to the previous moment with a comment</translation>
     </message>
     <message>
-        <source>To the Next Comment</source>
+        <source>Go to the Next Comment</source>
         <translation>To the Next Comment</translation>
     </message>
     <message>
-        <source>On to the next moment with a comment</source>
+        <source>Go on to the next moment with a comment</source>
         <translation>On to the next moment with a comment</translation>
     </message>
     <message>
@@ -11112,10 +11112,10 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Comment after move %1</translation>
     </message>
     <message numerus="yes">
-        <source>The comment was not kept: a record has at most %n comments.</source>
+        <source>The comment was not saved: a record can hold at most %n comments.</source>
         <translation>
-            <numerusform>The comment was not kept: a record has at most %n comment.</numerusform>
-            <numerusform>The comment was not kept: a record has at most %n comments.</numerusform>
+            <numerusform>The comment was not saved: a record can hold at most %n comment.</numerusform>
+            <numerusform>The comment was not saved: a record can hold at most %n comments.</numerusform>
         </translation>
     </message>
 </context>
@@ -11126,7 +11126,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Feedback</translation>
     </message>
     <message>
-        <source>Feedback in full</source>
+        <source>Full feedback</source>
         <translation>Feedback in full</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ A click shows the moment before it, and on the board what would have been better
         <translation>Comments on the game</translation>
     </message>
     <message>
-        <source>The comment on this moment, then rating and answers</source>
+        <source>The comment on this moment, then the rating and answers</source>
         <translation>The comment on this moment, then rating and answers</translation>
     </message>
     <message>
@@ -11233,7 +11233,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Interval</translation>
     </message>
     <message>
-        <source>Value of the previous run, or of the report compared with</source>
+        <source>Value of the previous run or of the compared report</source>
         <translation>Value of the previous run, or of the report compared with</translation>
     </message>
     <message>
@@ -11263,7 +11263,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Report %1: %2.</translation>
     </message>
     <message>
-        <source>Differs from now: %1.</source>
+        <source>Differs from this run: %1.</source>
         <translation>Differs from now: %1.</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save this file in another place</source>
+        <source>Save this file elsewhere</source>
         <translation>Save this file in another place</translation>
     </message>
     <message>
@@ -11385,7 +11385,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Re&amp;vert</translation>
     </message>
     <message>
-        <source>Go back to the file on disk; undo brings your changes back</source>
+        <source>Go back to the file on disk; undo restores your changes</source>
         <translation>Go back to the file on disk; undo brings your changes back</translation>
     </message>
     <message>
@@ -11405,7 +11405,7 @@ Enter changes it, Del removes it.</translation>
         <translation>New from &amp;Example</translation>
     </message>
     <message>
-        <source>A copy of this bundled file; saving asks for a place</source>
+        <source>A copy of this bundled file; saving asks where</source>
         <translation>A copy of this bundled file; saving asks for a place</translation>
     </message>
     <message>
@@ -11413,11 +11413,11 @@ Enter changes it, Del removes it.</translation>
         <translation>Open &amp;Recent</translation>
     </message>
     <message>
-        <source>&amp;Forget These</source>
+        <source>&amp;Clear This List</source>
         <translation>&amp;Forget These</translation>
     </message>
     <message>
-        <source>Empties this list; the files stay where they are</source>
+        <source>Clears this list; the files stay where they are</source>
         <translation>Empties this list; the files stay where they are</translation>
     </message>
     <message>
@@ -11449,11 +11449,11 @@ Enter changes it, Del removes it.</translation>
         <translation>The copy was not written.</translation>
     </message>
     <message>
-        <source>A copy was saved as %1; this is still %2.</source>
+        <source>A copy was saved as %1; the open file is still %2.</source>
         <translation>A copy was saved as %1; this is still %2.</translation>
     </message>
     <message>
-        <source>%1 could not be read again; nothing was changed.</source>
+        <source>%1 could not be reloaded; nothing was changed.</source>
         <translation>%1 could not be read again; nothing was changed.</translation>
     </message>
     <message>
@@ -11497,7 +11497,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Changed by another program</translation>
     </message>
     <message>
-        <source>%1 was changed on disk since it was read here.</source>
+        <source>%1 has changed on disk since it was loaded here.</source>
         <translation>%1 was changed on disk since it was read here.</translation>
     </message>
     <message>
@@ -11505,10 +11505,10 @@ Enter changes it, Del removes it.</translation>
         <translation>Saving overwrites what the other program wrote.</translation>
     </message>
     <message numerus="yes">
-        <source>So do %n other files. Discarded changes are lost.</source>
+        <source>%n other files have unsaved changes too. Discarded changes are lost.</source>
         <translation>
-            <numerusform>So does %n other file. Discarded changes are lost.</numerusform>
-            <numerusform>So do %n other files. Discarded changes are lost.</numerusform>
+            <numerusform>%n other file has unsaved changes too. Discarded changes are lost.</numerusform>
+            <numerusform>%n other files have unsaved changes too. Discarded changes are lost.</numerusform>
         </translation>
     </message>
     <message>
@@ -11536,7 +11536,7 @@ Enter changes it, Del removes it.</translation>
         <translation>A tile set with one tile, for the rules of the current file</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <source>An empty map (board or scenario) for the rules of the current file</source>
         <translation>An empty map, a board or a scenario, for the rules of the current file</translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Ready to Play</translation>
     </message>
     <message>
-        <source>All bundled tile sets for this game, in one: %1</source>
+        <source>All bundled tile sets for this game combined: %1</source>
         <translation>All bundled tile sets for this game, in one: %1</translation>
     </message>
     <message>
@@ -11568,7 +11568,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Save this game</translation>
     </message>
     <message>
-        <source>Save this game in another place</source>
+        <source>Save this game elsewhere</source>
         <translation>Save this game in another place</translation>
     </message>
     <message>
@@ -11580,11 +11580,11 @@ Enter changes it, Del removes it.</translation>
         <translation>Open tile sets, maps, game records or studies</translation>
     </message>
     <message>
-        <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
+        <source>All Tilewright files (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
         <translation>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</translation>
     </message>
     <message>
-        <source>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</source>
+        <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
         <translation>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</translation>
     </message>
 </context>
@@ -11709,7 +11709,7 @@ Enter changes it, Del removes it.</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with the open file; Esc leads back here</source>
+        <source>Start a new game with the open file; Esc returns here</source>
         <translation>Start a new game with the open file; Esc leads back here</translation>
     </message>
     <message>
@@ -11721,7 +11721,7 @@ Enter changes it, Del removes it.</translation>
         <translation>%1 can&apos;t be played as it is.</translation>
     </message>
     <message>
-        <source>The game goes on with the set as it was. %1</source>
+        <source>The game continues with the set as it was. %1</source>
         <translation>The game goes on with the set as it was. %1</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@ Enter changes it, Del removes it.</translation>
         <translation>With the changed set, move %1 would not be legal: %2: %3</translation>
     </message>
     <message>
-        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <source>%1 was not restored because another game is unsaved. It is offered again at the next start.</source>
         <translation>%1 was not restored, because another game is not saved. It is offered again at the next start.</translation>
     </message>
     <message>
@@ -11753,7 +11753,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Variants of the rules that the set brings, and the sets that it is played together with</source>
+        <source>Rule variants that come with the set, and the sets it is played with</source>
         <translation>Variants of the rules that the set brings, and the sets that it is played together with</translation>
     </message>
     <message>
@@ -11783,7 +11783,7 @@ Enter changes it, Del removes it.</translation>
         <translation>&amp;Replace the Tiles of This Set</translation>
     </message>
     <message>
-        <source>The set keeps its name and description; undo brings its tiles back</source>
+        <source>The set keeps its name and description; undo restores its tiles</source>
         <translation>The set keeps its name and description; undo brings its tiles back</translation>
     </message>
     <message>
@@ -11803,7 +11803,7 @@ Enter changes it, Del removes it.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>The same number gives the same set again</source>
+        <source>The same seed gives the same set</source>
         <translation>The same number gives the same set again</translation>
     </message>
     <message>
@@ -11827,7 +11827,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Generated</translation>
     </message>
     <message>
-        <source>Opens the tiles as a set of their own</source>
+        <source>Opens the tiles as a new set</source>
         <translation>Opens the tiles as a set of their own</translation>
     </message>
     <message>
@@ -11835,7 +11835,7 @@ Enter changes it, Del removes it.</translation>
         <translation>&amp;Add to This Set</translation>
     </message>
     <message>
-        <source>Tiles that the set has already get more copies; undo takes them out again</source>
+        <source>Tiles already in the set get more copies; undo removes them again</source>
         <translation>Tiles that the set has already get more copies; undo takes them out again</translation>
     </message>
 </context>
@@ -11898,7 +11898,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Goal</translation>
     </message>
     <message>
-        <source>Set a range for one more figure</source>
+        <source>Set a range for another figure</source>
         <translation>Set a range for one more figure</translation>
     </message>
     <message>
@@ -11950,7 +11950,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Enter a minimum or a maximum</translation>
     </message>
     <message>
-        <source>? nothing to count</source>
+        <source>? no data</source>
         <translation>? nothing to count</translation>
     </message>
     <message>
@@ -12017,11 +12017,11 @@ Enter changes it, Del removes it.</translation>
         <translation>Weight</translation>
     </message>
     <message>
-        <source>How much the distance to this goal counts beside the others</source>
+        <source>How much the distance to this goal counts relative to the others</source>
         <translation>How much the distance to this goal counts beside the others</translation>
     </message>
     <message>
-        <source>Set a range for one more figure</source>
+        <source>Set a range for another figure</source>
         <translation>Set a range for one more figure</translation>
     </message>
     <message>
@@ -12048,7 +12048,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Not checked yet.</translation>
     </message>
     <message>
-        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
         <translation>Quick checks are off; Edit ▸ Preferences turns them on.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Enter changes it, Del removes it.</translation>
         <translation>It can&apos;t be played as it is. %1</translation>
     </message>
     <message>
-        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
         <translation>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</translation>
     </message>
     <message>
@@ -12166,7 +12166,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Most points come from %1: %2 of all; more than %3 is too much for one source.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
         <translation>Into the %1 go %2 pieces per game; %3 or more is good.</translation>
     </message>
     <message>
@@ -12178,11 +12178,11 @@ Enter changes it, Del removes it.</translation>
         <translation>%1 of them come out again; %2 or more is good.</translation>
     </message>
     <message>
-        <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
+        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
         <translation>More tiles that lead there, or more that call out what bars the way, would help.</translation>
     </message>
     <message>
-        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
         <translation>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</translation>
     </message>
     <message>
@@ -12194,7 +12194,7 @@ Enter changes it, Del removes it.</translation>
         <translation>%1 pieces are sent home per game; %2 to %3 is good.</translation>
     </message>
     <message>
-        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
         <translation>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</translation>
     </message>
     <message>
@@ -12218,7 +12218,7 @@ Enter changes it, Del removes it.</translation>
         <translation>%1 or less is good.</translation>
     </message>
     <message>
-        <source>These games have nothing of it.</source>
+        <source>This does not occur in these games.</source>
         <translation>These games have nothing of it.</translation>
     </message>
     <message>
@@ -12233,10 +12233,10 @@ Enter changes it, Del removes it.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too small to tell: a set of %n tiles.</source>
+        <source>A set of %n tiles is too small to tell.</source>
         <translation>
-            <numerusform>Too small to tell: a set of one tile.</numerusform>
-            <numerusform>Too small to tell: a set of %n tiles.</numerusform>
+            <numerusform>A set of one tile is too small to tell.</numerusform>
+            <numerusform>A set of %n tiles is too small to tell.</numerusform>
         </translation>
     </message>
 </context>
@@ -12318,7 +12318,7 @@ Enter changes it, Del removes it.</translation>
         <translation>&amp;Sort the Tiles</translation>
     </message>
     <message>
-        <source>S&amp;et Order</source>
+        <source>Order in the S&amp;et</source>
         <translation>S&amp;et Order</translation>
     </message>
     <message>
@@ -12341,7 +12341,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Heat map: %1, from none to %2</translation>
     </message>
     <message>
-        <source>%1. %2 removes it</source>
+        <source>%1. To remove it: %2</source>
         <translation>%1. %2 removes it</translation>
     </message>
 </context>
@@ -12363,7 +12363,7 @@ Enter changes it, Del removes it.</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Help on the panel in use</source>
+        <source>Help on the current panel</source>
         <translation>Help on the panel in use</translation>
     </message>
     <message>
@@ -12371,7 +12371,7 @@ Enter changes it, Del removes it.</translation>
         <translation>&amp;Tour</translation>
     </message>
     <message>
-        <source>A short tour from a tile to a game with it</source>
+        <source>A short tour: change a tile, then see it in a game</source>
         <translation>A short tour from a tile to a game with it</translation>
     </message>
     <message>
@@ -12407,7 +12407,7 @@ Enter changes it, Del removes it.</translation>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;A studio for tile-laying games that go underground.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>New here? A short tour leads from a tile to a game with it.</source>
+        <source>New here? In a short tour, you change a tile and see it in a game.</source>
         <translation>New here? A short tour leads from a tile to a game with it.</translation>
     </message>
     <message>
@@ -12462,7 +12462,7 @@ Enter changes it, Del removes it.</translation>
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Looking…</translation>
     </message>
     <message>
@@ -12496,15 +12496,15 @@ Win probability: %2, after %3 simulations</source>
 Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
-        <source>A click shows the move, Enter or a double click plays it.</source>
+        <source>Click to see the move; press Enter or double-click to play it.</source>
         <translation>A click shows the move, Enter or a double click plays it.</translation>
     </message>
     <message>
-        <source>A click shows the move. Take the seat to play it.</source>
+        <source>Click to see the move. Take the seat to play it.</source>
         <translation>A click shows the move. Take the seat to play it.</translation>
     </message>
     <message>
-        <source>No bot can evaluate moves of this rule system.</source>
+        <source>No bot can evaluate moves under these rules.</source>
         <translation>No bot can evaluate moves of this rule system.</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ Win probability: %2, after %3 simulations</translation>
 <context>
     <name>tilewright::IgnoredSettings</name>
     <message>
-        <source>size and place of the window</source>
+        <source>size and position of the window</source>
         <translation>size and place of the window</translation>
     </message>
     <message>
@@ -12566,7 +12566,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>files that were open last time</translation>
     </message>
     <message>
-        <source>how files were shown last time</source>
+        <source>view of the files last time</source>
         <translation>how files were shown last time</translation>
     </message>
     <message>
@@ -12590,7 +12590,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>quick checks of edits</translation>
     </message>
     <message>
-        <source>key of a command</source>
+        <source>shortcut of a command</source>
         <translation>key of a command</translation>
     </message>
     <message>
@@ -12598,23 +12598,23 @@ Win probability: %2, after %3 simulations</translation>
         <translation>animation of moves</translation>
     </message>
     <message>
-        <source>parts of the play mode</source>
+        <source>layout of the play mode</source>
         <translation>parts of the play mode</translation>
     </message>
     <message>
-        <source>goals of playtests</source>
+        <source>playtest goals</source>
         <translation>goals of playtests</translation>
     </message>
     <message>
-        <source>how playtests are played</source>
+        <source>playtest settings</source>
         <translation>how playtests are played</translation>
     </message>
     <message>
-        <source>preset of a game</source>
+        <source>game preset</source>
         <translation>preset of a game</translation>
     </message>
     <message>
-        <source>options of exports</source>
+        <source>export options</source>
         <translation>options of exports</translation>
     </message>
     <message>
@@ -12627,7 +12627,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <source>Invalid settings were replaced by their defaults: %1.</source>
         <translation>Invalid settings were ignored; the program uses its defaults: %1.</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Changed</translation>
     </message>
     <message>
-        <source>Missing in the table</source>
+        <source>Missing from the table</source>
         <translation>Missing in the table</translation>
     </message>
     <message>
@@ -12738,10 +12738,10 @@ Win probability: %2, after %3 simulations</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tiles &amp;equal missing ones: give those the new ids</source>
+        <source>%n new tiles are &amp;equal to missing ones: give those the new ids</source>
         <translation>
-            <numerusform>%n new tile &amp;equals a missing one: give that one the new id</numerusform>
-            <numerusform>%n new tiles &amp;equal missing ones: give those the new ids</numerusform>
+            <numerusform>%n new tile is &amp;equal to a missing one: give that one the new id</numerusform>
+            <numerusform>%n new tiles are &amp;equal to missing ones: give those the new ids</numerusform>
         </translation>
     </message>
     <message>
@@ -12753,7 +12753,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>The new set that %1 describes:</translation>
     </message>
     <message>
-        <source>equals %1, which is missing</source>
+        <source>same as %1, which is missing</source>
         <translation>equals %1, which is missing</translation>
     </message>
 </context>
@@ -12892,11 +12892,11 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Sets the focused side to: %1 (%2)</translation>
     </message>
     <message>
-        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <source>Adds to or removes from the tile: %1 (%2)</source>
         <translation>Adds to the tile, or removes from it: %1 (%2)</translation>
     </message>
     <message>
-        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <source>Adds to or removes from the chosen feature: %1 (%2)</source>
         <translation>Adds to the chosen feature, or removes from it: %1 (%2)</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>join</translation>
     </message>
     <message>
-        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <source>Grabs the focused side (J); go to another side and press J again to join or separate the two</source>
         <translation>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</translation>
     </message>
     <message>
@@ -12981,7 +12981,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>%1. Chosen: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only when a side is chosen</source>
+        <source>To set what a side shows, choose the side first</source>
         <translation>What a side shows: only when a side is chosen</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>inner field</translation>
     </message>
     <message>
-        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <source>Adds a field that touches no side, such as one inside a city (E)</source>
         <translation>Adds a field that touches no side, as inside a city (E)</translation>
     </message>
     <message>
@@ -13042,11 +13042,11 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Release: %1</translation>
     </message>
     <message>
-        <source>Click chooses: %1</source>
+        <source>Click to choose: %1</source>
         <translation>Click chooses: %1</translation>
     </message>
     <message>
-        <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
+        <source>Holding %1: go to another side and press %2 again, or Esc to let go</source>
         <translation>Holding %1: go to another side and press %2 again, Esc lets go</translation>
     </message>
     <message numerus="yes">
@@ -13061,7 +13061,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Click again: %1 becomes %2; draw a line to another side to join or separate</translation>
     </message>
     <message>
-        <source>%1; the picture has no room for it</source>
+        <source>%1; there is no room to draw it</source>
         <translation>%1; the picture has no room for it</translation>
     </message>
 </context>
@@ -13076,7 +13076,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Features</translation>
     </message>
     <message>
-        <source>Tiles by sides with: %1</source>
+        <source>Tiles by number of sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
         <translation>Tiles by sides with: %1</translation>
     </message>
@@ -13100,10 +13100,10 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Tiles with pennants</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n in the set, copies counted</source>
+        <source>%1: %n in the set, counting copies</source>
         <translation>
-            <numerusform>%1: %n in the set, copies counted</numerusform>
-            <numerusform>%1: %n in the set, copies counted</numerusform>
+            <numerusform>%1: %n in the set, counting copies</numerusform>
+            <numerusform>%1: %n in the set, counting copies</numerusform>
         </translation>
     </message>
     <message>
@@ -13129,10 +13129,10 @@ Win probability: %2, after %3 simulations</translation>
         <translation>pennants</translation>
     </message>
     <message numerus="yes">
-        <source>%n pennants in the set, copies counted</source>
+        <source>%n pennants in the set, counting copies</source>
         <translation>
-            <numerusform>%n pennant in the set, copies counted</numerusform>
-            <numerusform>%n pennants in the set, copies counted</numerusform>
+            <numerusform>%n pennant in the set, counting copies</numerusform>
+            <numerusform>%n pennants in the set, counting copies</numerusform>
         </translation>
     </message>
     <message>
@@ -13144,10 +13144,10 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Kinds of open places that no tile fits</translation>
     </message>
     <message numerus="yes">
-        <source>Tiles that fit the scarcest place with %n neighbours</source>
+        <source>Tiles that fit the hardest place to fill with %n neighbours</source>
         <translation>
-            <numerusform>Tiles that fit the scarcest place with %n neighbour</numerusform>
-            <numerusform>Tiles that fit the scarcest place with %n neighbours</numerusform>
+            <numerusform>Tiles that fit the hardest place to fill with %n neighbour</numerusform>
+            <numerusform>Tiles that fit the hardest place to fill with %n neighbours</numerusform>
         </translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Win probability: %2, after %3 simulations</translation>
         </translation>
     </message>
     <message>
-        <source>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</source>
+        <source>Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % can be filled; on average, %5 tiles fit one</source>
         <translation>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</translation>
     </message>
 </context>
@@ -13182,7 +13182,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Sides: %1</translation>
     </message>
     <message>
-        <source>Share of tiles with several city sides on which these are one city</source>
+        <source>Of the tiles with several city sides, the share where these form one city</source>
         <translation>Share of tiles with several city sides on which these are one city</translation>
     </message>
     <message>
@@ -13218,7 +13218,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>&amp;Dragons</translation>
     </message>
     <message>
-        <source>Tiles with a dragon, which lets it fly</source>
+        <source>Tiles with a dragon symbol, which lets the dragon fly</source>
         <translation>Tiles with a dragon, which lets it fly</translation>
     </message>
     <message>
@@ -13234,7 +13234,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>To&amp;wers</translation>
     </message>
     <message>
-        <source>Tiles with a tower, by which pieces enter the dungeon</source>
+        <source>Tiles with a tower, through which pieces enter the dungeon</source>
         <translation>Tiles with a tower, by which pieces enter the dungeon</translation>
     </message>
     <message>
@@ -13242,7 +13242,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Pr&amp;incesses</translation>
     </message>
     <message>
-        <source>Cities with a princess, as far as there are cities</source>
+        <source>Cities with a princess, if there are enough cities</source>
         <translation>Cities with a princess, as far as there are cities</translation>
     </message>
     <message>
@@ -13250,7 +13250,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Cat&amp;hedrals</translation>
     </message>
     <message>
-        <source>Cities with a cathedral, as far as there are cities</source>
+        <source>Cities with a cathedral, if there are enough cities</source>
         <translation>Cities with a cathedral, as far as there are cities</translation>
     </message>
     <message>
@@ -13258,7 +13258,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Inn&amp;s</translation>
     </message>
     <message>
-        <source>Roads with an inn, as far as there are roads</source>
+        <source>Roads with an inn, if there are enough roads</source>
         <translation>Roads with an inn, as far as there are roads</translation>
     </message>
     <message>
@@ -13266,7 +13266,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>T&amp;unnel mouths</translation>
     </message>
     <message>
-        <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
+        <source>Roads that end in a tunnel mouth; if too few roads end, some are split</source>
         <translation>Roads that end in a tunnel mouth; roads are parted for them if too few end</translation>
     </message>
     <message>
@@ -13274,19 +13274,19 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Most a&amp;like</translation>
     </message>
     <message>
-        <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
+        <source>Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number</source>
         <translation>The most tiles with the same sides, as far as the sides allow; 0 for any number</translation>
     </message>
     <message>
-        <source>Places that &amp;fit</source>
+        <source>&amp;Fillable places</source>
         <translation>Places that &amp;fit</translation>
     </message>
     <message>
-        <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
+        <source>Share of the places between four tiles that at least one tile should fit, as far as the sides allow</source>
         <translation>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</translation>
     </message>
     <message>
-        <source>Weights of the sides: 2 stands for twice as many as 1.</source>
+        <source>Weights of the sides: 2 means twice as many as 1.</source>
         <translation>Weights of the sides: 2 stands for twice as many as 1.</translation>
     </message>
 </context>
@@ -13421,7 +13421,7 @@ Win probability: %2, after %3 simulations</translation>
         <translation>Limits</translation>
     </message>
     <message>
-        <source>Sets outside of these limits are not tried</source>
+        <source>Sets outside these limits are not tried</source>
         <translation>Sets outside of these limits are not tried</translation>
     </message>
     <message>
@@ -13466,13 +13466,13 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>%1
-Turn %2, move %3. A click or Enter shows the board after it.</source>
+Turn %2, move %3. Click or press Enter to see the board after it.</source>
         <translation>%1
 Turn %2, move %3. A click or Enter shows the board after it.</translation>
     </message>
     <message>
         <source>%1
-A comment after move %2. A click or Enter shows the board there.</source>
+A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
 A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
@@ -13512,7 +13512,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>%1 pays %2: %3</translation>
     </message>
     <message>
-        <source>%1 comes free</source>
+        <source>%1 is freed</source>
         <translation>%1 comes free</translation>
     </message>
     <message>
@@ -13562,7 +13562,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
+        <source>Close the window; asks about unsaved changes</source>
         <translation>Close the window; asks what to do with unsaved changes</translation>
     </message>
     <message>
@@ -13646,11 +13646,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Play&amp;test</translation>
     </message>
     <message>
-        <source>Takes back the last change; in a game, moves back to your last decision</source>
+        <source>Undoes the last change; in a game, goes back to your last decision</source>
         <translation>Takes back the last change; in a game, moves back to your last decision</translation>
     </message>
     <message>
-        <source>Makes again what was taken back; in a game, on to your next decision</source>
+        <source>Redoes the last undone change; in a game, goes on to your next decision</source>
         <translation>Makes again what was taken back; in a game, on to your next decision</translation>
     </message>
 </context>
@@ -13705,11 +13705,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Test a set with many bot games</translation>
     </message>
     <message>
-        <source>Esc again leads back to where you were; the game waits in Play.</source>
+        <source>Press Esc again to return to where you were; the game waits in Play.</source>
         <translation>Esc again leads back to where you were; the game waits in Play.</translation>
     </message>
     <message>
-        <source>“%1” is not possible here now.</source>
+        <source>“%1” is not available here now.</source>
         <translation>“%1” is not possible here now.</translation>
     </message>
 </context>
@@ -13732,7 +13732,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>name of the map</translation>
     </message>
     <message>
-        <source>A map has %L1 chambers at most.</source>
+        <source>A map can have at most %L1 chambers.</source>
         <translation>A map has %L1 chambers at most.</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>%1: not among the pick colours of the tile set</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <source>%1: sets the focused side of the room under the cursor; the door tool uses it too</source>
         <translation>%1: sets the focused side of the room under the cursor; the door tool sets it too</translation>
     </message>
 </context>
@@ -13802,7 +13802,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>&amp;Select</translation>
     </message>
     <message>
-        <source>Select cells, and drag what is selected</source>
+        <source>Select cells, and drag the selection</source>
         <translation>Select cells, and drag what is selected</translation>
     </message>
     <message>
@@ -13810,7 +13810,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>&amp;Brush</translation>
     </message>
     <message>
-        <source>Paint with what is chosen in the palette</source>
+        <source>Paint with the item chosen in the palette</source>
         <translation>Paint with what is chosen in the palette</translation>
     </message>
     <message>
@@ -13850,7 +13850,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>&amp;Markers</translation>
     </message>
     <message>
-        <source>Put a black or a white marker on a passageway, or take it away</source>
+        <source>Put a black or a white marker on a passageway, or remove it</source>
         <translation>Put a black or a white marker on a passageway, or take it away</translation>
     </message>
     <message>
@@ -13922,7 +13922,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Pick &amp;Up as Brush</translation>
     </message>
     <message>
-        <source>Take what is under the cursor as brush</source>
+        <source>Use what is under the cursor as the brush</source>
         <translation>Take what is under the cursor as brush</translation>
     </message>
     <message>
@@ -13930,7 +13930,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Rooms Fit Their &amp;Neighbours</translation>
     </message>
     <message>
-        <source>A painted room opens where its neighbour opens, and nowhere else towards it</source>
+        <source>A painted room opens towards a neighbour only where the neighbour opens towards it</source>
         <translation>A painted room opens where its neighbour opens, and nowhere else towards it</translation>
     </message>
     <message>
@@ -13938,7 +13938,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Fill &amp;Legally</translation>
     </message>
     <message>
-        <source>Fill the free cells of the selection with tiles that match and join; again for another filling</source>
+        <source>Fill the free cells of the selection with tiles that match and join; repeat for another filling</source>
         <translation>Fill the free cells of the selection with tiles that match and join; again for another filling</translation>
     </message>
     <message>
@@ -13946,7 +13946,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Use No More Tiles Than the Set &amp;Has</translation>
     </message>
     <message>
-        <source>Use no tile more often than the set has it when filling</source>
+        <source>When filling, use no tile more often than the set has it</source>
         <translation>Use no tile more often than the set has it when filling</translation>
     </message>
     <message>
@@ -13954,7 +13954,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Show &amp;Holes</translation>
     </message>
     <message>
-        <source>Mark free cells beside chambers which no tile of the set fits</source>
+        <source>Mark free cells beside chambers that no tile of the set fits</source>
         <translation>Mark free cells beside chambers which no tile of the set fits</translation>
     </message>
     <message>
@@ -13986,7 +13986,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>&amp;True Size</translation>
     </message>
     <message>
-        <source>As large as the printed tiles</source>
+        <source>Show the map at the size of printed tiles</source>
         <translation>As large as the printed tiles</translation>
     </message>
     <message>
@@ -14046,7 +14046,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Tile set of the map</translation>
     </message>
     <message>
-        <source>The set whose tiles the map lays; it is not part of the map&apos;s file</source>
+        <source>The set that the map&apos;s tiles come from; it is not part of the map&apos;s file</source>
         <translation>The set whose tiles the map lays; it is not part of the map&apos;s file</translation>
     </message>
     <message>
@@ -14070,7 +14070,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Name of the map</translation>
     </message>
     <message>
-        <source>The name of the map, as games show it</source>
+        <source>The name of the map as shown in games</source>
         <translation>The name of the map, as games show it</translation>
     </message>
     <message>
@@ -14227,7 +14227,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>There is nothing to pick up in this cell.</translation>
     </message>
     <message>
-        <source>Nothing is selected that could be moved.</source>
+        <source>Nothing is selected to move.</source>
         <translation>Nothing is selected that could be moved.</translation>
     </message>
     <message>
@@ -14325,7 +14325,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl to copy it</source>
+        <source>Drag to move the selection, Ctrl+drag to copy it</source>
         <translation>Drag to move the selection, with Ctrl to copy it</translation>
     </message>
     <message>
@@ -14333,7 +14333,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Click or drag to select; Shift adds, Ctrl removes</translation>
     </message>
     <message>
-        <source>Click: %1 in place of %2</source>
+        <source>Click to replace %2 with %1</source>
         <translation>Click: %1 in place of %2</translation>
     </message>
     <message>
@@ -14341,11 +14341,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Drag a rectangle to fill it with %1</translation>
     </message>
     <message>
-        <source>Click: fills the closed area with %1</source>
+        <source>Click to fill the closed area with %1</source>
         <translation>Click: fills the closed area with %1</translation>
     </message>
     <message>
-        <source>Click: all connected chambers of this kind become %1</source>
+        <source>Click to change all connected chambers of this kind to %1</source>
         <translation>Click: all connected chambers of this kind become %1</translation>
     </message>
     <message>
@@ -14353,7 +14353,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Nothing here to erase</translation>
     </message>
     <message>
-        <source>Click: erases %1</source>
+        <source>Click to erase %1</source>
         <translation>Click: erases %1</translation>
     </message>
     <message>
@@ -14373,15 +14373,15 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>No passageway here</translation>
     </message>
     <message>
-        <source>Click: a black marker</source>
+        <source>Click to place a black marker</source>
         <translation>Click: a black marker</translation>
     </message>
     <message>
-        <source>Click: a white marker</source>
+        <source>Click to make the marker white</source>
         <translation>Click: a white marker</translation>
     </message>
     <message>
-        <source>Click: no marker</source>
+        <source>Click to remove the marker</source>
         <translation>Click: no marker</translation>
     </message>
     <message>
@@ -14397,7 +14397,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</translation>
     </message>
     <message>
-        <source>Click: %1 (%2 turns it)</source>
+        <source>Click to lay %1 (%2 turns it)</source>
         <translation>Click: %1 (%2 turns it)</translation>
     </message>
     <message>
@@ -14412,11 +14412,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
 <context>
     <name>tilewright::MapPaletteModel</name>
     <message>
-        <source>%1: click, then paint with it on the map</source>
+        <source>%1: click to paint with it on the map</source>
         <translation>%1: click, then paint with it on the map</translation>
     </message>
     <message>
-        <source>tile %1, %2; from north clockwise: %3</source>
+        <source>tile %1, %2; clockwise from north: %3</source>
         <extracomment>a tile; its configuration; what its four sides are</extracomment>
         <translation>tile %1, %2; from north clockwise: %3</translation>
     </message>
@@ -14469,7 +14469,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>unknown</translation>
     </message>
     <message>
-        <source>There is a chamber at %1, %2 already.</source>
+        <source>There is already a chamber at %1, %2.</source>
         <translation>There is a chamber at %1, %2 already.</translation>
     </message>
     <message>
@@ -14496,7 +14496,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Map</translation>
     </message>
     <message>
-        <source>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</source>
+        <source>Arrows move the cell cursor, Alt+arrows choose a side, Shift+arrows select, Ctrl+arrows move the selection, Enter uses the tool.</source>
         <translation>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
 <context>
     <name>tilewright::MarkStrip</name>
     <message>
-        <source>Move %1: not covered by the rules: %2</source>
+        <source>Move %1, not covered by the rules: %2</source>
         <translation>Move %1: not covered by the rules: %2</translation>
     </message>
     <message>
@@ -14558,7 +14558,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Mini-map</translation>
     </message>
     <message>
-        <source>Click, drag or arrow keys move the view</source>
+        <source>Click, drag or use the arrow keys to move the view</source>
         <translation>Click, drag or arrow keys move the view</translation>
     </message>
     <message>
@@ -14667,7 +14667,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>More sets</translation>
     </message>
     <message>
-        <source>Their tiles are shuffled in; the space bar ticks one</source>
+        <source>The tiles of ticked sets are shuffled in; Space ticks a set</source>
         <translation>Their tiles are shuffled in; the space bar ticks one</translation>
     </message>
     <message>
@@ -14703,7 +14703,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>none: the rules as they are</translation>
     </message>
     <message>
-        <source>A variant of the rules that the set brings; it sets the options</source>
+        <source>A rules variant that comes with the set; it sets the options</source>
         <translation>A variant of the rules that the set brings; it sets the options</translation>
     </message>
     <message>
@@ -14715,11 +14715,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>New Game</translation>
     </message>
     <message>
-        <source>What was wanted can&apos;t be played; this is the nearest that can.</source>
+        <source>This game can&apos;t be played as requested; here is the closest that can.</source>
         <translation>What was wanted can&apos;t be played; this is the nearest that can.</translation>
     </message>
     <message>
-        <source>The rules that are played; the tile sets below are those that they can be played with</source>
+        <source>The rules to play by; the tile sets below are those that work with them</source>
         <translation>The rules that are played; the tile sets below are those that they can be played with</translation>
     </message>
     <message>
@@ -14734,7 +14734,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>Games that stand out</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in Play</source>
+        <source>Click or press Enter to show the game in Play</source>
         <translation>A click or Enter shows the game in Play</translation>
     </message>
     <message>
@@ -14745,15 +14745,15 @@ A comment after move %2. A click or Enter shows the board there.</translation>
 <context>
     <name>tilewright::NumberCell</name>
     <message>
-        <source>A number can stand here</source>
+        <source>Enter a number</source>
         <translation>A number can stand here</translation>
     </message>
     <message>
-        <source>A number or nothing can stand here, not %1</source>
+        <source>Enter a number or nothing, not %1</source>
         <translation>A number or nothing can stand here, not %1</translation>
     </message>
     <message>
-        <source>A number can stand here, not %1</source>
+        <source>Enter a number, not %1</source>
         <translation>A number can stand here, not %1</translation>
     </message>
 </context>
@@ -14790,7 +14790,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
 <context>
     <name>tilewright::OptionsBox</name>
     <message>
-        <source>Options of the rules</source>
+        <source>Rule options</source>
         <translation>Options of the rules</translation>
     </message>
     <message>
@@ -14798,7 +14798,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
         <translation>De&amp;faults</translation>
     </message>
     <message>
-        <source>Sets every option to the default of the rules</source>
+        <source>Resets every option to its default</source>
         <translation>Sets every option to the default of the rules</translation>
     </message>
     <message>
@@ -14819,7 +14819,7 @@ Default: %2</translation>
         <translation>Onl&amp;y changed</translation>
     </message>
     <message>
-        <source>No option fits the filter.</source>
+        <source>No option matches the filter.</source>
         <translation>No option fits the filter.</translation>
     </message>
     <message>
@@ -14827,7 +14827,7 @@ Default: %2</translation>
         <translation>Filter options</translation>
     </message>
     <message>
-        <source>Shows the options whose name or explanation has these words</source>
+        <source>Shows the options whose name or explanation contains these words</source>
         <translation>Shows the options whose name or explanation has these words</translation>
     </message>
     <message>
@@ -14835,11 +14835,11 @@ Default: %2</translation>
         <translation>Shows the options that differ from their defaults</translation>
     </message>
     <message>
-        <source>Default of %1</source>
+        <source>Reset %1</source>
         <translation>Default of %1</translation>
     </message>
     <message>
-        <source>Back to the default: %1 (%2)</source>
+        <source>Reset to the default: %1 (%2)</source>
         <translation>Back to the default: %1 (%2)</translation>
     </message>
 </context>
@@ -14869,7 +14869,7 @@ Default: %2</translation>
         <translation>Distance of each candidate from the goals</translation>
     </message>
     <message>
-        <source>candidate; 0 is the set as it is</source>
+        <source>candidate (0: unchanged set)</source>
         <translation>candidate; 0 is the set as it is</translation>
     </message>
     <message>
@@ -14881,7 +14881,7 @@ Default: %2</translation>
         <translation>Round %1: %2 games each</translation>
     </message>
     <message>
-        <source>%1, the closest is candidate %2 at %3</source>
+        <source>%1; closest: candidate %2 at %3</source>
         <translation>%1, the closest is candidate %2 at %3</translation>
     </message>
 </context>
@@ -14960,7 +14960,7 @@ Default: %2</translation>
         <translation>File</translation>
     </message>
     <message>
-        <source>Why it is left out</source>
+        <source>Reason</source>
         <translation>Why it is left out</translation>
     </message>
     <message>
@@ -14972,7 +14972,7 @@ Default: %2</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stops, and shows what is known so far</source>
+        <source>Stops and shows the results so far</source>
         <translation>Stops, and shows what is known so far</translation>
     </message>
     <message>
@@ -14996,7 +14996,7 @@ Default: %2</translation>
         <translation>&amp;Add Games…</translation>
     </message>
     <message>
-        <source>Adds game records (*.game.json): saved games, and those that came back from a web page</source>
+        <source>Adds game records (*.game.json): saved games and those returned from a web page</source>
         <translation>Adds game records (*.game.json): saved games, and those that came back from a web page</translation>
     </message>
     <message>
@@ -15004,11 +15004,11 @@ Default: %2</translation>
         <translation>Add &amp;Folder…</translation>
     </message>
     <message>
-        <source>Adds all game records of a folder</source>
+        <source>Adds all game records in a folder</source>
         <translation>Adds all game records of a folder</translation>
     </message>
     <message>
-        <source>Begins again without any games; no file is touched</source>
+        <source>Removes all games from the list; no files are changed</source>
         <translation>Begins again without any games; no file is touched</translation>
     </message>
     <message>
@@ -15016,7 +15016,7 @@ Default: %2</translation>
         <translation>Who played</translation>
     </message>
     <message>
-        <source>Games of people alone, or of people with bots: each by itself</source>
+        <source>Games of people alone, or of people with bots; shown separately</source>
         <translation>Games of people alone, or of people with bots: each by itself</translation>
     </message>
     <message>
@@ -15024,7 +15024,7 @@ Default: %2</translation>
         <translation>Figures of people and bots</translation>
     </message>
     <message>
-        <source>Where people and bots surely differ, the verdict of the bots is not to be trusted</source>
+        <source>Where people and bots surely differ, don&apos;t trust the bots&apos; verdict</source>
         <translation>Where people and bots surely differ, the verdict of the bots is not to be trusted</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@ Default: %2</translation>
         <translation>Answers</translation>
     </message>
     <message>
-        <source>Those given more than once come first</source>
+        <source>Answers given more than once come first</source>
         <translation>Those given more than once come first</translation>
     </message>
     <message>
@@ -15040,7 +15040,7 @@ Default: %2</translation>
         <translation>Comments</translation>
     </message>
     <message>
-        <source>A double click or Enter shows the board at that moment</source>
+        <source>Double-click or press Enter to show the board at that moment</source>
         <translation>A double click or Enter shows the board at that moment</translation>
     </message>
     <message>
@@ -15048,7 +15048,7 @@ Default: %2</translation>
         <translation>Records left out</translation>
     </message>
     <message>
-        <source>Doubled, unfinished and unreadable records, and those of other games</source>
+        <source>Duplicate, unfinished and unreadable records, and those of other games</source>
         <translation>Doubled, unfinished and unreadable records, and those of other games</translation>
     </message>
     <message>
@@ -15088,7 +15088,7 @@ Default: %2</translation>
         <translation>Add a folder of games</translation>
     </message>
     <message>
-        <source>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</source>
+        <source>Add records of games that people played with one tile set: saved games and those returned from a web page. Their figures appear beside those of bots.</source>
         <translation>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</translation>
     </message>
     <message>
@@ -15134,7 +15134,7 @@ Default: %2</translation>
 <context>
     <name>tilewright::PlacesPage</name>
     <message>
-        <source>What the cells of the board are tinted by</source>
+        <source>What tints the cells of the board</source>
         <translation>What the cells of the board are tinted by</translation>
     </message>
     <message>
@@ -15142,7 +15142,7 @@ Default: %2</translation>
         <translation>Places on the board</translation>
     </message>
     <message>
-        <source>Each cell of the board; the arrow keys go from one to the next</source>
+        <source>Each cell of the board; the arrow keys move between cells</source>
         <translation>Each cell of the board; the arrow keys go from one to the next</translation>
     </message>
     <message>
@@ -15193,7 +15193,7 @@ Default: %2</translation>
         <translation>Take Back</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; with bots only, one move back</source>
+        <source>Go back to the last decision by a person; with bots only, one move</source>
         <translation>Back to the last decision of a person; with bots only, one move back</translation>
     </message>
     <message>
@@ -15201,7 +15201,7 @@ Default: %2</translation>
         <translation>Forward Again</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves taken back</source>
+        <source>Go on to the next decision by a person, along the moves taken back</source>
         <translation>On to the next decision of a person, along the moves taken back</translation>
     </message>
     <message>
@@ -15233,7 +15233,7 @@ Default: %2</translation>
         <translation>Larger</translation>
     </message>
     <message>
-        <source>Zoom in (also by the wheel)</source>
+        <source>Zoom in (also with the wheel)</source>
         <translation>Zoom in (also by the wheel)</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ Default: %2</translation>
         <translation>Smaller</translation>
     </message>
     <message>
-        <source>Zoom out (also by the wheel)</source>
+        <source>Zoom out (also with the wheel)</source>
         <translation>Zoom out (also by the wheel)</translation>
     </message>
     <message>
@@ -15285,11 +15285,11 @@ Default: %2</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Bots and records wait</source>
+        <source>Pause bots and records</source>
         <translation>Bots and records wait</translation>
     </message>
     <message>
-        <source>Bots play, a record runs on</source>
+        <source>Let bots play, or continue a record</source>
         <translation>Bots play, a record runs on</translation>
     </message>
     <message>
@@ -15297,7 +15297,7 @@ Default: %2</translation>
         <translation>Filter the Actions</translation>
     </message>
     <message>
-        <source>Type words: only the legal actions with them stay in the list</source>
+        <source>Type words to list only the legal actions that contain them</source>
         <translation>Type words: only the legal actions with them stay in the list</translation>
     </message>
 </context>
@@ -15367,7 +15367,7 @@ Default: %2</translation>
         <translation>The previous game was not finished</translation>
     </message>
     <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <source>It is kept until the next game; %1 (%2) continues it.</source>
         <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
     </message>
     <message>
@@ -15375,11 +15375,11 @@ Default: %2</translation>
         <translation>Comments on the previous game are not saved</translation>
     </message>
     <message>
-        <source>It is kept until the next one: %1 (%2) shows it again.</source>
+        <source>It is kept until the next game; %1 (%2) shows it again.</source>
         <translation>It is kept until the next one: %1 (%2) shows it again.</translation>
     </message>
     <message>
-        <source>No game yet: F5 plays the set, “New Game…” asks for seats and options.</source>
+        <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
         <translation>No game yet: F5 plays the set, “New Game…” asks for seats and options.</translation>
     </message>
     <message>
@@ -15497,7 +15497,7 @@ Default: %2</translation>
         <translation>Number of games</translation>
     </message>
     <message>
-        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
+        <source>At least this many: each order of the tiles is played with every rotation of the seats</source>
         <translation>At least this many are played: each order of the tiles with every rotation of the seats</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Default: %2</translation>
         <translation>Variant of the rules</translation>
     </message>
     <message>
-        <source>The variant of the set&apos;s rules that all games are played by</source>
+        <source>The variant of the set&apos;s rules used in all games</source>
         <translation>The variant of the set&apos;s rules that all games are played by</translation>
     </message>
     <message>
@@ -15628,7 +15628,7 @@ Default: %2</translation>
         <translation>No results yet</translation>
     </message>
     <message>
-        <source>Bots play the games that are set at the left. Then there will be, each with its interval:</source>
+        <source>Bots play the games set up on the left. The results, each with its interval:</source>
         <translation>Bots play the games that are set at the left. Then there will be, each with its interval:</translation>
     </message>
     <message>
@@ -15659,7 +15659,7 @@ Default: %2</translation>
         <translation>&amp;Games of the File</translation>
     </message>
     <message>
-        <source>Many games of the file in front</source>
+        <source>Many games with the current file</source>
         <translation>Many games of the file in front</translation>
     </message>
     <message>
@@ -15822,7 +15822,7 @@ Default: %2</translation>
         <translation>Save Report</translation>
     </message>
     <message>
-        <source>%1: contains no games yet.</source>
+        <source>%1 contains no games yet.</source>
         <translation>%1: contains no games yet.</translation>
     </message>
     <message>
@@ -15850,7 +15850,7 @@ Default: %2</translation>
         <translation>Go back from the quick check to your own playtest</translation>
     </message>
     <message>
-        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
+        <source>Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.</source>
         <translation>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</translation>
     </message>
     <message>
@@ -15862,7 +15862,7 @@ Default: %2</translation>
         <translation>Check with Stronger &amp;Bots</translation>
     </message>
     <message>
-        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <source>Play up to %1 of these games again with a stronger bot, and mark which figures hold and which differ</source>
         <translation>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</translation>
     </message>
     <message>
@@ -15928,7 +15928,7 @@ Default: %2</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>The sum of the distances to the goals, each times its weight; 0 where all are met</source>
+        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
         <translation>The sum of the distances to the goals, each times its weight; 0 where all are met</translation>
     </message>
     <message>
@@ -16009,7 +16009,7 @@ Default: %2</translation>
         <translation>Follow the system</translation>
     </message>
     <message>
-        <source>Takes effect at once; open files and the game stay</source>
+        <source>Takes effect at once; open files and the game stay open</source>
         <translation>Takes effect at once; open files and the game stay</translation>
     </message>
     <message>
@@ -16050,7 +16050,7 @@ Default: %2</translation>
         <translation>Check edits with &amp;quick bot games</translation>
     </message>
     <message>
-        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <source>Shortly after each edit, bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
         <translation>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</translation>
     </message>
     <message>
@@ -16066,7 +16066,7 @@ Default: %2</translation>
         <translation>High contrast, dark</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</source>
+        <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
         <translation>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</translation>
     </message>
 </context>
@@ -16077,7 +16077,7 @@ Default: %2</translation>
         <translation>Preset</translation>
     </message>
     <message>
-        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <source>Choose a preset of seats, map and options, or type a name to save those below</source>
         <translation>Choose saved seats, map and options, or type a name to save those below</translation>
     </message>
     <message>
@@ -16089,7 +16089,7 @@ Default: %2</translation>
         <translation>Delete the preset with this name</translation>
     </message>
     <message>
-        <source>choose or name it</source>
+        <source>choose or type a name</source>
         <translation>choose or name it</translation>
     </message>
 </context>
@@ -16120,7 +16120,7 @@ Default: %2</translation>
         <translation>The paper of the printer is %1, the sheets are %2.</translation>
     </message>
     <message>
-        <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
+        <source>Tiles keep their size, so anything beyond the paper is cut off. Choose the other paper here or in the sheet options.</source>
         <translation>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</translation>
     </message>
     <message>
@@ -16132,7 +16132,7 @@ Default: %2</translation>
         <translation>Print Sheets</translation>
     </message>
     <message>
-        <source>What is wrong with the paper</source>
+        <source>Paper problem</source>
         <translation>What is wrong with the paper</translation>
     </message>
 </context>
@@ -16217,15 +16217,15 @@ Default: %2</translation>
         <translation>Colour proof</translation>
     </message>
     <message>
-        <source>Two pages that show how far off the backs are</source>
+        <source>Two pages that show how far the backs are off</source>
         <translation>Two pages that show how far off the backs are</translation>
     </message>
     <message>
-        <source>The set as seen with colour blindness, and in grey</source>
+        <source>The set as seen with colour blindness, and in greyscale</source>
         <translation>The set as seen with colour blindness, and in grey</translation>
     </message>
     <message>
-        <source>What is shown, and written</source>
+        <source>What to show and write</source>
         <translation>What is shown, and written</translation>
     </message>
     <message>
@@ -16269,7 +16269,7 @@ Default: %2</translation>
         <translation>Double size</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
+        <source>Size of the pages on screen; at true size, a ruler held to the screen matches the one on the page if the screen reports its size correctly</source>
         <translation>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</translation>
     </message>
     <message>
@@ -16277,11 +16277,11 @@ Default: %2</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Options of the sheets</source>
+        <source>Sheet options</source>
         <translation>Options of the sheets</translation>
     </message>
     <message>
-        <source>What kind of files is written</source>
+        <source>Type of file to write</source>
         <translation>What kind of files is written</translation>
     </message>
     <message>
@@ -16305,7 +16305,7 @@ Default: %2</translation>
         <translation>A file for each piece</translation>
     </message>
     <message>
-        <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
+        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
         <translation>Each piece by itself with its bleed, and a table of them all, instead of sheets</translation>
     </message>
     <message>
@@ -16325,14 +16325,14 @@ Default: %2</translation>
         <translation>%1, a file for each piece</translation>
     </message>
     <message numerus="yes">
-        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
+        <source>%n files already exist with different content, starting with %1. Overwrite them?</source>
         <translation>
             <numerusform>%n file already exists with different content: %1. Overwrite it?</numerusform>
-            <numerusform>%n files already exist with different content, %1 first. Overwrite them?</numerusform>
+            <numerusform>%n files already exist with different content, starting with %1. Overwrite them?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Numbers the slots of the pages; a click on one leaves it free</source>
+        <source>Numbers the slots on the pages; click a slot to leave it free</source>
         <translation>Numbers the slots of the pages; a click on one leaves it free</translation>
     </message>
     <message>
@@ -16352,10 +16352,10 @@ Default: %2</translation>
         <translation>A leaflet with the rules of this game, its options and its tiles</translation>
     </message>
     <message numerus="yes">
-        <source>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</source>
+        <source>%n sides of paper. Print on both sides, flip on the short edge, fold in the middle and put one sheet inside the other.</source>
         <translation>
-            <numerusform>%n side of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</numerusform>
-            <numerusform>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</numerusform>
+            <numerusform>%n side of paper. Print on both sides, flip on the short edge, fold in the middle and put one sheet inside the other.</numerusform>
+            <numerusform>%n sides of paper. Print on both sides, flip on the short edge, fold in the middle and put one sheet inside the other.</numerusform>
         </translation>
     </message>
     <message>
@@ -16453,7 +16453,7 @@ Default: %2</translation>
         <translation>Remove the question (Del)</translation>
     </message>
     <message>
-        <source>F2 or a double click changes a question</source>
+        <source>F2 or double-click to edit a question</source>
         <translation>F2 or a double click changes a question</translation>
     </message>
     <message>
@@ -16512,7 +16512,7 @@ Default: %2</translation>
         <translation>even out the skulls</translation>
     </message>
     <message>
-        <source>order</source>
+        <source>sort</source>
         <translation>order</translation>
     </message>
     <message>
@@ -16528,7 +16528,7 @@ Default: %2</translation>
         <translation>Gives the tile one copy</translation>
     </message>
     <message>
-        <source>take it off the list</source>
+        <source>remove colour</source>
         <translation>take it off the list</translation>
     </message>
     <message>
@@ -16540,7 +16540,7 @@ Default: %2</translation>
         <translation>lay fields anew</translation>
     </message>
     <message>
-        <source>Fields end where roads and cities part them</source>
+        <source>Fields end where roads and cities separate them</source>
         <translation>Fields end where roads and cities part them</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Default: %2</translation>
         <translation>add it</translation>
     </message>
     <message>
-        <source>Puts on the tile what its roads end at</source>
+        <source>Adds to the tile what its roads end at</source>
         <translation>Puts on the tile what its roads end at</translation>
     </message>
     <message>
@@ -16563,11 +16563,11 @@ Default: %2</translation>
 <context>
     <name>tilewright::RangeHint</name>
     <message>
-        <source>%1 to %2 can stand here</source>
+        <source>Enter a value from %1 to %2</source>
         <translation>%1 to %2 can stand here</translation>
     </message>
     <message>
-        <source>%1 to %2 can stand here, not %3</source>
+        <source>Enter a value from %1 to %2, not %3</source>
         <translation>%1 to %2 can stand here, not %3</translation>
     </message>
 </context>
@@ -16628,7 +16628,7 @@ Default: %2</translation>
         <translation>Tilewright was not closed properly. These files had unsaved changes:</translation>
     </message>
     <message>
-        <source>%1, kept %2</source>
+        <source>%1, backed up %2</source>
         <translation>%1, kept %2</translation>
     </message>
     <message>
@@ -16648,7 +16648,7 @@ Default: %2</translation>
         <translation>Differences</translation>
     </message>
     <message>
-        <source>&amp;Bring Back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Bring Back</translation>
     </message>
     <message>
@@ -16656,7 +16656,7 @@ Default: %2</translation>
         <translation>Opens the ticked files with their changes; nothing is saved yet</translation>
     </message>
     <message>
-        <source>Discards all of it</source>
+        <source>Discards all these changes</source>
         <translation>Discards all of it</translation>
     </message>
     <message>
@@ -16676,11 +16676,11 @@ Default: %2</translation>
         <translation>The unsaved changes of these files will be gone for good.</translation>
     </message>
     <message>
-        <source>Never saved: everything</source>
+        <source>Never saved: everything is new</source>
         <translation>Never saved: everything</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: everything</source>
+        <source>The file is no longer at %1: everything is new</source>
         <translation>The file is no longer at %1: everything</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ Default: %2</translation>
         <translation>Beside the Board</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
+        <source>A panel for each space beside the tiles, showing who is in it</source>
         <translation>A panel for each space beside the tiles, with who is in it</translation>
     </message>
     <message>
@@ -16783,11 +16783,11 @@ Default: %2</translation>
         <translation>Open the tile under the pointer, or the one laid last, in the designer</translation>
     </message>
     <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <source>Go to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
         <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
     </message>
     <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <source>Go to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
         <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
     </message>
 </context>
@@ -16869,7 +16869,7 @@ Default: %2</translation>
         <translation>Rating: %1  %2</translation>
     </message>
     <message>
-        <source>Nobody said anything about this game.</source>
+        <source>No feedback on this game.</source>
         <translation>Nobody said anything about this game.</translation>
     </message>
 </context>
@@ -16888,11 +16888,11 @@ Default: %2</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stops, and lists the games read so far</source>
+        <source>Stops and lists the games read so far</source>
         <translation>Stops, and lists the games read so far</translation>
     </message>
     <message>
-        <source>What was said about the game</source>
+        <source>Feedback on the game</source>
         <translation>What was said about the game</translation>
     </message>
     <message>
@@ -16912,11 +16912,11 @@ Default: %2</translation>
         <translation>Lists the game records (*.game.json) of another folder</translation>
     </message>
     <message>
-        <source>Reads the folder again, for files that have come since</source>
+        <source>Reads the folder again to find new files</source>
         <translation>Reads the folder again, for files that have come since</translation>
     </message>
     <message>
-        <source>A game that came twice counts once</source>
+        <source>Duplicate games count once</source>
         <translation>A game that came twice counts once</translation>
     </message>
     <message>
@@ -16924,7 +16924,7 @@ Default: %2</translation>
         <translation>Find a game</translation>
     </message>
     <message>
-        <source>Lists the games that have these words in one of the columns</source>
+        <source>Lists the games with these words in any column</source>
         <translation>Lists the games that have these words in one of the columns</translation>
     </message>
     <message>
@@ -16932,7 +16932,7 @@ Default: %2</translation>
         <translation>Returned games</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the game with its comments</source>
+        <source>Double-click or press Enter to open the game with its comments</source>
         <translation>Enter or a double click opens the game with its comments</translation>
     </message>
     <message>
@@ -17073,10 +17073,10 @@ Default: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files have a game that another file has too</source>
+        <source>%n files repeat a game of another file</source>
         <translation>
-            <numerusform>%n file has a game that another file has too</numerusform>
-            <numerusform>%n files have a game that another file has too</numerusform>
+            <numerusform>%n file repeats a game of another file</numerusform>
+            <numerusform>%n files repeat a game of another file</numerusform>
         </translation>
     </message>
 </context>
@@ -17175,7 +17175,7 @@ Default: %2</translation>
         <translation>The fairy comes out</translation>
     </message>
     <message>
-        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</source>
+        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out to one of Yellow&apos;s followers.</source>
         <translation>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</translation>
     </message>
     <message>
@@ -17239,7 +17239,7 @@ Default: %2</translation>
         <translation>Nothing below scores</translation>
     </message>
     <message>
-        <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
+        <source>Blue has laid one of the last tiles. End the turn and lay the rest: a follower and the fairy below score no points.</source>
         <translation>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</translation>
     </message>
 </context>
@@ -17356,7 +17356,7 @@ Default: %2</translation>
         <translation>Description</translation>
     </message>
     <message>
-        <source>What others may do with the set; choose one or write your own</source>
+        <source>What others may do with the set; choose a licence or write your own</source>
         <translation>What others may do with the set; choose one or write your own</translation>
     </message>
     <message>
@@ -17373,10 +17373,10 @@ Default: %2</translation>
         <translation>%1 is not a pick colour of the set.</translation>
     </message>
     <message numerus="yes">
-        <source>%n skulls have it; without it they would be an issue.</source>
+        <source>%n skulls have this colour; without it they would cause an issue.</source>
         <translation>
-            <numerusform>%n skull has it; without it that would be an issue.</numerusform>
-            <numerusform>%n skulls have it; without it they would be an issue.</numerusform>
+            <numerusform>%n skull has this colour; without it there would be an issue.</numerusform>
+            <numerusform>%n skulls have this colour; without it they would cause an issue.</numerusform>
         </translation>
     </message>
     <message>
@@ -17395,11 +17395,11 @@ Default: %2</translation>
         <translation>Variants of the rules</translation>
     </message>
     <message>
-        <source>A game starts with the first; other variants are chosen in New Game.</source>
+        <source>Games use the first variant by default; choose another in New Game.</source>
         <translation>A game starts with the first; other variants are chosen in New Game.</translation>
     </message>
     <message>
-        <source>F2 or a double click changes the name</source>
+        <source>F2 or double-click to change the name</source>
         <translation>F2 or a double click changes the name</translation>
     </message>
     <message>
@@ -17431,7 +17431,7 @@ Default: %2</translation>
         <translation>Played together with</translation>
     </message>
     <message>
-        <source>The tiles of these sets join every game; the space bar ticks one</source>
+        <source>The tiles of ticked sets join every game; Space ticks a set</source>
         <translation>The tiles of these sets join every game; the space bar ticks one</translation>
     </message>
     <message numerus="yes">
@@ -17446,11 +17446,11 @@ Default: %2</translation>
         <translation>Add &amp;File…</translation>
     </message>
     <message>
-        <source>Save this set first: the file must lie beside it</source>
+        <source>Save this set first: the file must be in its folder or below it</source>
         <translation>Save this set first: the file must lie beside it</translation>
     </message>
     <message>
-        <source>A set in the folder of this one, or below it</source>
+        <source>A set in the same folder as this one, or below it</source>
         <translation>A set in the folder of this one, or below it</translation>
     </message>
     <message>
@@ -17458,7 +17458,7 @@ Default: %2</translation>
         <translation>Game</translation>
     </message>
     <message>
-        <source>The game whose options are shown; a variant may set those of several</source>
+        <source>The game whose options are shown; a variant may set options of several games</source>
         <translation>The game whose options are shown; a variant may set those of several</translation>
     </message>
     <message>
@@ -17497,7 +17497,7 @@ Default: %2</translation>
         <translation>Tile set</translation>
     </message>
     <message>
-        <source>Files of tile sets; without any, sets are generated</source>
+        <source>Tile set files; without any, sets are generated</source>
         <translation>Files of tile sets; without any, sets are generated</translation>
     </message>
     <message>
@@ -17505,7 +17505,7 @@ Default: %2</translation>
         <translation>Board</translation>
     </message>
     <message>
-        <source>Files of maps</source>
+        <source>Map files</source>
         <translation>Files of maps</translation>
     </message>
     <message>
@@ -17513,7 +17513,7 @@ Default: %2</translation>
         <translation>Variant of the rules</translation>
     </message>
     <message>
-        <source>Names of variants that the tile set has</source>
+        <source>Names of variants of the tile set</source>
         <translation>Names of variants that the tile set has</translation>
     </message>
     <message>
@@ -17521,7 +17521,7 @@ Default: %2</translation>
         <translation>Number of tiles</translation>
     </message>
     <message>
-        <source>Copies of all tiles of a generated set, 1 to 500</source>
+        <source>Total number of copies in a generated set, 1 to 500</source>
         <translation>Copies of all tiles of a generated set, 1 to 500</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Default: %2</translation>
         <translation>Pick colours</translation>
     </message>
     <message>
-        <source>Colours of a generated set, 4 to 8</source>
+        <source>Number of colours in a generated set, 4 to 8</source>
         <translation>Colours of a generated set, 4 to 8</translation>
     </message>
     <message>
@@ -17537,7 +17537,7 @@ Default: %2</translation>
         <translation>Share of open passages</translation>
     </message>
     <message>
-        <source>Share of all passages of a generated set, 0 to 1</source>
+        <source>Share of all passages in a generated set, 0 to 1</source>
         <translation>Share of all passages of a generated set, 0 to 1</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ Default: %2</translation>
         <translation>Weights of the configurations</translation>
     </message>
     <message>
-        <source>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</source>
+        <source>Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]</source>
         <translation>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ Default: %2</translation>
         <translation>Seed of the generator</translation>
     </message>
     <message>
-        <source>Several sets to each specification</source>
+        <source>Several seeds give several sets for each specification</source>
         <translation>Several sets to each specification</translation>
     </message>
     <message>
@@ -17577,7 +17577,7 @@ Default: %2</translation>
         <translation>Remove setting</translation>
     </message>
     <message>
-        <source>Remove the setting: it has its default then</source>
+        <source>Remove the setting; it takes its default value</source>
         <translation>Remove the setting: it has its default then</translation>
     </message>
     <message>
@@ -17585,7 +17585,7 @@ Default: %2</translation>
         <translation>Move up</translation>
     </message>
     <message>
-        <source>Move up: the first setting that varies, varies slowest</source>
+        <source>Move up: the first varied setting changes slowest</source>
         <translation>Move up: the first setting that varies, varies slowest</translation>
     </message>
     <message>
@@ -17593,7 +17593,7 @@ Default: %2</translation>
         <translation>Move down</translation>
     </message>
     <message>
-        <source>Move down: the last setting varies fastest</source>
+        <source>Move down: the last varied setting changes fastest</source>
         <translation>Move down: the last setting varies fastest</translation>
     </message>
     <message>
@@ -17609,7 +17609,7 @@ Default: %2</translation>
         <translation>Settings of the study</translation>
     </message>
     <message>
-        <source>One value is fixed; several, with semicolons between them, are varied: 150; 175</source>
+        <source>A single value is fixed; several values, separated by semicolons, are varied: 150; 175</source>
         <translation>One value is fixed; several, with semicolons between them, are varied: 150; 175</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ Default: %2</translation>
         <translation>Values</translation>
     </message>
     <message>
-        <source>One more setting that is fixed or varied</source>
+        <source>Add another setting to fix or vary</source>
         <translation>One more setting that is fixed or varied</translation>
     </message>
     <message>
@@ -17671,7 +17671,7 @@ Default: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Rules: %1, in the variant “%2”.</source>
+        <source>Rules: %1, variant “%2”.</source>
         <translation>Rules: %1, in the variant “%2”.</translation>
     </message>
     <message>
@@ -17739,15 +17739,15 @@ Default: %2</translation>
         <translation>&amp;File</translation>
     </message>
     <message>
-        <source>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</source>
+        <source>One file that runs in any browser, without a network and without this program: send it to the people who will try the game. Their feedback comes back as a game record.</source>
         <translation>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</translation>
     </message>
     <message>
-        <source>&amp;Only up to the moment that is shown, after move %1</source>
+        <source>&amp;Only up to the moment shown, after move %1</source>
         <translation>&amp;Only up to the moment that is shown, after move %1</translation>
     </message>
     <message>
-        <source>Leaves out the later moves, and what is noted about them</source>
+        <source>Leaves out the later moves, and the notes on them</source>
         <translation>Leaves out the later moves, and what is noted about them</translation>
     </message>
     <message>
@@ -17755,7 +17755,7 @@ Default: %2</translation>
         <translation>File</translation>
     </message>
     <message>
-        <source>Where the page goes; its folder is created if it doesn&apos;t exist</source>
+        <source>Where the page is saved; the folder is created if it doesn&apos;t exist</source>
         <translation>Where the page goes; its folder is created if it doesn&apos;t exist</translation>
     </message>
     <message>
@@ -17771,7 +17771,7 @@ Default: %2</translation>
         <translation>Web pages (*.html)</translation>
     </message>
     <message>
-        <source>In it: %1</source>
+        <source>Contents: %1</source>
         <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
         <translation>In it: %1</translation>
     </message>
@@ -17808,7 +17808,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Custom</translation>
     </message>
     <message>
-        <source>Size of the paper</source>
+        <source>Paper size</source>
         <translation>Size of the paper</translation>
     </message>
     <message>
@@ -17816,19 +17816,19 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Paper</translation>
     </message>
     <message>
-        <source>Width of the paper in portrait</source>
+        <source>Paper width in portrait</source>
         <translation>Width of the paper in portrait</translation>
     </message>
     <message>
-        <source>Height of the paper in portrait</source>
+        <source>Paper height in portrait</source>
         <translation>Height of the paper in portrait</translation>
     </message>
     <message>
-        <source>Width of the paper</source>
+        <source>Paper width</source>
         <translation>Width of the paper</translation>
     </message>
     <message>
-        <source>Height of the paper</source>
+        <source>Paper height</source>
         <translation>Height of the paper</translation>
     </message>
     <message>
@@ -18004,15 +18004,15 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Key of the chosen command</translation>
     </message>
     <message>
-        <source>The chosen command has no key</source>
+        <source>Remove the key of the chosen command</source>
         <translation>The chosen command has no key</translation>
     </message>
     <message>
-        <source>The default key of the chosen command</source>
+        <source>Reset the chosen command to its default key</source>
         <translation>The default key of the chosen command</translation>
     </message>
     <message>
-        <source>All to De&amp;faults</source>
+        <source>Reset All to De&amp;faults</source>
         <translation>All to De&amp;faults</translation>
     </message>
     <message>
@@ -18024,7 +18024,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Key</translation>
     </message>
     <message>
-        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <source>%1 uses this key too, so neither works. Give one of them another key.</source>
         <translation>%1 has this key too, so neither will work. Give one of them another key.</translation>
     </message>
 </context>
@@ -18046,7 +18046,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::StartPage</name>
     <message>
-        <source>Begin</source>
+        <source>Get started</source>
         <translation>Begin</translation>
     </message>
     <message>
@@ -18061,7 +18061,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::StatusLine</name>
     <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
         <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
     </message>
     <message>
@@ -18091,7 +18091,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Name of the study</translation>
     </message>
     <message>
-        <source>What is asked, in a few words</source>
+        <source>What the study asks, in a few words</source>
         <translation>What is asked, in a few words</translation>
     </message>
     <message>
@@ -18103,7 +18103,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>The rules that all games are played by</source>
+        <source>The rules used in all games</source>
         <translation>The rules that all games are played by</translation>
     </message>
     <message>
@@ -18119,7 +18119,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Games of each combination</translation>
     </message>
     <message>
-        <source>Every combination of values is played so often, on the same stacks</source>
+        <source>Each combination of values is played this many times, on the same stacks</source>
         <translation>Every combination of values is played so often, on the same stacks</translation>
     </message>
     <message>
@@ -18204,7 +18204,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Study</translation>
     </message>
     <message>
-        <source>Start plays every combination of the values, and ranks them by the goals.</source>
+        <source>Start plays every combination of values and ranks them by the goals.</source>
         <translation>Start plays every combination of the values, and ranks them by the goals.</translation>
     </message>
     <message>
@@ -18212,7 +18212,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Begin Study From</translation>
     </message>
     <message>
-        <source>Begins with a bundled study, or with the set or board in front</source>
+        <source>Begins with a bundled study, or with the current set or board</source>
         <translation>Begins with a bundled study, or with the set or board in front</translation>
     </message>
     <message>
@@ -18220,7 +18220,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Open Study…</translation>
     </message>
     <message>
-        <source>Opens a study, or the report of one to look at and to continue</source>
+        <source>Opens a study, or a study report to view and continue</source>
         <translation>Opens a study, or the report of one to look at and to continue</translation>
     </message>
     <message>
@@ -18228,7 +18228,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Save Stud&amp;y…</translation>
     </message>
     <message>
-        <source>Saves what is asked as a file that the command line plays too</source>
+        <source>Saves the study as a file that the command line can run too</source>
         <translation>Saves what is asked as a file that the command line plays too</translation>
     </message>
     <message>
@@ -18248,7 +18248,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Shows the first game that the bots play with the chosen combination</translation>
     </message>
     <message>
-        <source>Play what is missing of the study; what was played before is kept</source>
+        <source>Play the missing games of the study; games already played are kept</source>
         <translation>Play what is missing of the study; what was played before is kept</translation>
     </message>
     <message>
@@ -18260,7 +18260,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Heat map of two settings</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
+        <source>&amp;Show</source>
         <translation>&amp;Shown</translation>
     </message>
     <message>
@@ -18272,23 +18272,23 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>A&amp;cross</translation>
     </message>
     <message>
-        <source>What tints the cells: the more, the darker</source>
+        <source>What tints the cells: the higher the value, the darker</source>
         <translation>What tints the cells: the more, the darker</translation>
     </message>
     <message>
-        <source>The setting whose values are rows</source>
+        <source>The setting whose values form the rows</source>
         <translation>The setting whose values are rows</translation>
     </message>
     <message>
-        <source>The setting whose values are columns</source>
+        <source>The setting whose values form the columns</source>
         <translation>The setting whose values are columns</translation>
     </message>
     <message>
-        <source>The File in Front</source>
+        <source>The Current File</source>
         <translation>The File in Front</translation>
     </message>
     <message>
-        <source>A study with the set or the board in front</source>
+        <source>A study with the current set or board</source>
         <translation>A study with the set or the board in front</translation>
     </message>
     <message>
@@ -18312,7 +18312,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Studies and their reports (*.study.json *.study-report.json);;All files (*)</translation>
     </message>
     <message>
-        <source>%1 has no file yet: save it first, as studies name files.</source>
+        <source>%1 has no file yet. Save it first: a study refers to files by name.</source>
         <translation>%1 has no file yet: save it first, as studies name files.</translation>
     </message>
     <message>
@@ -18351,7 +18351,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stops, and lists the edits tried so far</source>
+        <source>Stops and lists the edits tried so far</source>
         <translation>Stops, and lists the edits tried so far</translation>
     </message>
     <message>
@@ -18367,15 +18367,15 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Suggestions</translation>
     </message>
     <message>
-        <source>Enter or a double click applies the suggestion, as an edit that can be undone</source>
+        <source>Double-click or press Enter to apply the suggestion, as an edit that can be undone</source>
         <translation>Enter or a double click applies the suggestion, as an edit that can be undone</translation>
     </message>
     <message>
-        <source>What edits should bring</source>
+        <source>What the edits should improve</source>
         <translation>What edits should bring</translation>
     </message>
     <message>
-        <source>Plays games with one copy more, and one fewer, of each tile</source>
+        <source>Plays games with one copy more and one copy fewer of each tile</source>
         <translation>Plays games with one copy more, and one fewer, of each tile</translation>
     </message>
     <message>
@@ -18383,7 +18383,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Makes this change to the set; Undo takes it back</translation>
     </message>
     <message>
-        <source>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</source>
+        <source>Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and stops early if an edit is of no use. ✓ marks edits that surely help: the chance that any of these marks is wrong is at most 5 %.</source>
         <translation>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</translation>
     </message>
     <message numerus="yes">
@@ -18394,7 +18394,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         </translation>
     </message>
     <message>
-        <source>No edit surely helps. The list begins with the greatest change.</source>
+        <source>No edit surely helps. The list starts with the largest change.</source>
         <translation>No edit surely helps. The list begins with the greatest change.</translation>
     </message>
     <message>
@@ -18418,11 +18418,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>✓ surely helps</translation>
     </message>
     <message>
-        <source>not sure to help</source>
+        <source>effect unclear</source>
         <translation>not sure to help</translation>
     </message>
     <message>
-        <source>Applied: %1. The figures of the other suggestions are those of the set before this change.</source>
+        <source>Applied: %1. The figures of the other suggestions are still from before this change.</source>
         <translation>Applied: %1. The figures of the other suggestions are those of the set before this change.</translation>
     </message>
     <message>
@@ -18514,7 +18514,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Filter by id or notes</translation>
     </message>
     <message>
-        <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
+        <source>Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it</source>
         <translation>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</translation>
     </message>
     <message>
@@ -18530,11 +18530,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>With issues</translation>
     </message>
     <message>
-        <source>Lists the tiles that an issue is about</source>
+        <source>Lists the tiles that have an issue</source>
         <translation>Lists the tiles that an issue is about</translation>
     </message>
     <message>
-        <source>Lists the tiles with: %1. Several chosen: with any of them</source>
+        <source>Lists the tiles with: %1. If several are chosen: with any of them</source>
         <translation>Lists the tiles with: %1. Several chosen: with any of them</translation>
     </message>
     <message>
@@ -18558,7 +18558,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Order of the tiles</translation>
     </message>
     <message>
-        <source>Size of the thumbnails; Ctrl and the wheel do the same</source>
+        <source>Size of the thumbnails (also with Ctrl+wheel)</source>
         <translation>Size of the thumbnails; Ctrl and the wheel do the same</translation>
     </message>
     <message>
@@ -18707,7 +18707,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>Go to the field that filters the tiles</source>
+        <source>Go to the tile filter</source>
         <translation>Go to the field that filters the tiles</translation>
     </message>
     <message>
@@ -18807,7 +18807,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Select A&amp;ll</translation>
     </message>
     <message>
-        <source>Chooses all tiles in the list</source>
+        <source>Selects all tiles in the list</source>
         <translation>Chooses all tiles in the list</translation>
     </message>
     <message>
@@ -18873,7 +18873,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>History of edits</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back or forward to it</source>
+        <source>Choose an edit to go back or forward to it</source>
         <translation>Choosing an edit goes back or forward to it</translation>
     </message>
     <message>
@@ -18893,10 +18893,10 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Clears the filter</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles have other skulls now</source>
+        <source>%n tiles have different skulls now</source>
         <translation>
-            <numerusform>%n tile has other skulls now</numerusform>
-            <numerusform>%n tiles have other skulls now</numerusform>
+            <numerusform>%n tile has different skulls now</numerusform>
+            <numerusform>%n tiles have different skulls now</numerusform>
         </translation>
     </message>
     <message>
@@ -18904,7 +18904,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Variants…</translation>
     </message>
     <message>
-        <source>Lists the tiles that have this in their id or notes</source>
+        <source>Lists the tiles whose id or notes contain this</source>
         <translation>Lists the tiles that have this in their id or notes</translation>
     </message>
     <message>
@@ -18974,7 +18974,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>no finding</translation>
     </message>
     <message>
-        <source>To %1 in the designer</source>
+        <source>Open %1 in the designer</source>
         <translation>To %1 in the designer</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>surely decides games</translation>
     </message>
     <message>
-        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t due to chance, corrected for the number of tiles (Holm)</source>
         <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</translation>
     </message>
     <message>
@@ -19032,7 +19032,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
 <context>
     <name>tilewright::TileGamesDialog</name>
     <message>
-        <source>Playing the games again…</source>
+        <source>Replaying the games…</source>
         <translation>Playing the games again…</translation>
     </message>
     <message>
@@ -19040,7 +19040,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stops, and lists the games found so far</source>
+        <source>Stops and lists the games found so far</source>
         <translation>Stops, and lists the games found so far</translation>
     </message>
     <message>
@@ -19056,7 +19056,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Games with the tile</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the game at the moment when the tile was laid</source>
+        <source>Double-click or press Enter to show the game at the moment when the tile was laid</source>
         <translation>Enter or a double click shows the game at the moment when the tile was laid</translation>
     </message>
     <message>
@@ -19083,7 +19083,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>%1, the tile was laid in none.</translation>
     </message>
     <message>
-        <source>%1, those in which the tile brought most come first; of equal ones, the closest.</source>
+        <source>%1, those in which the tile brought the most come first; among equals, the closest games.</source>
         <translation>%1, those in which the tile brought most come first; of equal ones, the closest.</translation>
     </message>
     <message>
@@ -19176,11 +19176,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>No two tiles may have the same id; choose one tile to change its id</translation>
     </message>
     <message>
-        <source>Names the tile in files and records; no two tiles may have the same</source>
+        <source>Identifies the tile in files and records; no two tiles may have the same id</source>
         <translation>Names the tile in files and records; no two tiles may have the same</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <source>How many passages the tile has, and how they are arranged. Changing it keeps the doors of the remaining passages; new passages are open</source>
         <translation>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</translation>
     </message>
     <message>
@@ -19291,7 +19291,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>notes of %1</translation>
     </message>
     <message>
-        <source>size of tiles</source>
+        <source>tile size</source>
         <translation>size of tiles</translation>
     </message>
     <message>
@@ -19315,7 +19315,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>move %1</translation>
     </message>
     <message>
-        <source>generate the tiles anew</source>
+        <source>regenerate the tiles</source>
         <translation>generate the tiles anew</translation>
     </message>
     <message>
@@ -19337,7 +19337,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>%1: join %2 and %3</translation>
     </message>
     <message>
-        <source>%1: part %2 and %3</source>
+        <source>%1: separate %2 and %3</source>
         <translation>%1: part %2 and %3</translation>
     </message>
     <message>
@@ -19365,7 +19365,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>%1: field doesn&apos;t touch the city</translation>
     </message>
     <message>
-        <source>options of the sheets</source>
+        <source>sheet options</source>
         <translation>options of the sheets</translation>
     </message>
     <message>
@@ -19418,7 +19418,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Ctrl+Alt+Shift+F</translation>
     </message>
     <message>
-        <source>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</source>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
         <translation>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</translation>
     </message>
     <message>
@@ -19426,7 +19426,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>No game has been played with this tile yet: run a playtest, or turn on the quick check</translation>
     </message>
     <message>
-        <source>Tries small edits of the set in many games, and says what each brings</source>
+        <source>Tries small edits of the set in many games and shows the effect of each</source>
         <translation>Tries small edits of the set in many games, and says what each brings</translation>
     </message>
     <message>
@@ -19471,7 +19471,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>A set of tiles</translation>
     </message>
     <message>
-        <source>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</source>
+        <source>These are the tiles of a game. Choose one with a click or the arrow keys.</source>
         <translation>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</translation>
     </message>
     <message>
@@ -19515,7 +19515,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Done</translation>
     </message>
     <message>
-        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <source>Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows help anywhere. The bundled set is an example: saving asks where to put your copy.</source>
         <translation>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</translation>
     </message>
     <message>
@@ -19593,7 +19593,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</translation>
     </message>
     <message>
-        <source>Search for a set that is closer to the goals; a search that was stopped goes on</source>
+        <source>Search for a set that is closer to the goals, or continue a stopped search</source>
         <translation>Search for a set that is closer to the goals; a search that was stopped goes on</translation>
     </message>
     <message>
@@ -19601,7 +19601,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Tile set</translation>
     </message>
     <message>
-        <source>The open set that is tuned; it stays as it is</source>
+        <source>The open set to tune; it is not changed</source>
         <translation>The open set that is tuned; it stays as it is</translation>
     </message>
     <message>
@@ -19609,11 +19609,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>&amp;Set</translation>
     </message>
     <message>
-        <source>Factor of the configurations</source>
+        <source>Factor for the configurations</source>
         <translation>Factor of the configurations</translation>
     </message>
     <message>
-        <source>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</source>
+        <source>Dead ends, straights, corners, Ts and crosses: up to this many times more or fewer of each; 1 keeps them</source>
         <translation>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</translation>
     </message>
     <message>
@@ -19629,7 +19629,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Number of candidates</translation>
     </message>
     <message>
-        <source>Sets to try besides the present one</source>
+        <source>Sets to try in addition to the current one</source>
         <translation>Sets to try besides the present one</translation>
     </message>
     <message>
@@ -19661,15 +19661,15 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Path of the search</translation>
     </message>
     <message>
-        <source>What can&apos;t be had together</source>
+        <source>Trade-offs</source>
         <translation>What can&apos;t be had together</translation>
     </message>
     <message>
-        <source>Sets that no other beats in all goals: more of one costs some of another</source>
+        <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>
         <translation>Sets that no other beats in all goals: more of one costs some of another</translation>
     </message>
     <message>
-        <source>Sets that no other beats in all goals</source>
+        <source>Sets that no other set beats on all goals</source>
         <translation>Sets that no other beats in all goals</translation>
     </message>
     <message>
@@ -19685,11 +19685,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Games</translation>
     </message>
     <message>
-        <source>0: as it is</source>
+        <source>0: unchanged</source>
         <translation>0: as it is</translation>
     </message>
     <message>
-        <source>Distance from this goal; 0 where it is met</source>
+        <source>Distance from this goal; 0 if it is met</source>
         <translation>Distance from this goal; 0 where it is met</translation>
     </message>
     <message>
@@ -19697,7 +19697,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Tuned: %1</translation>
     </message>
     <message>
-        <source>Open the set that is to be tuned.</source>
+        <source>Open the set to tune.</source>
         <translation>Open the set that is to be tuned.</translation>
     </message>
     <message>
@@ -19705,7 +19705,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>Stopped before any two sets could be compared.</translation>
     </message>
     <message>
-        <source>Stopped: the best so far is kept, and Start goes on.</source>
+        <source>Stopped: the best so far is kept; Start continues.</source>
         <translation>Stopped: the best so far is kept, and Start goes on.</translation>
     </message>
     <message>
@@ -19749,7 +19749,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>%1 games of each, on new stacks not used in the search:</translation>
     </message>
     <message>
-        <source>%1 games of each, which chose it and therefore flatter it:</source>
+        <source>%1 games of each, from the search that chose it, so they flatter it:</source>
         <translation>%1 games of each, which chose it and therefore flatter it:</translation>
     </message>
     <message>
@@ -19757,19 +19757,19 @@ Click to show that moment; the arrow keys go from move to move</translation>
         <translation>A search is running: stop it first, then open the other one.</translation>
     </message>
     <message>
-        <source>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</source>
+        <source>%1 tunes the set “%2”, which is not open. Open it to see and continue the search.</source>
         <translation>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</translation>
     </message>
     <message>
-        <source>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</source>
+        <source>%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.</source>
         <translation>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</translation>
     </message>
     <message>
-        <source>Opened: %1. Its search is over; Start plays it again.</source>
+        <source>Opened: %1. Its search is over; Start runs it again.</source>
         <translation>Opened: %1. Its search is over; Start plays it again.</translation>
     </message>
     <message>
-        <source>Opened: %1. Start goes on from there.</source>
+        <source>Opened: %1. Start continues from there.</source>
         <translation>Opened: %1. Start goes on from there.</translation>
     </message>
 </context>

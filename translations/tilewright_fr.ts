@@ -15,7 +15,7 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
-        <source>found the player %1, expected one of %2</source>
+        <source>found player %1, expected one of %2</source>
         <translation>joueur trouvé&#x202f;: %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Déplacer le prisonnier</translation>
     </message>
     <message>
-        <source>Prisoner %1: free, and escapes!</source>
+        <source>Prisoner %1: free, and escapes</source>
         <translation>prisonnier, %1&#x202f;: gratuit, et il s&apos;évade&#x202f;!</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>prisonnier, %1&#x202f;: gratuit</translation>
     </message>
     <message>
-        <source>Prisoner %1: pay %2, and escapes!</source>
+        <source>Prisoner %1: pay %2, and escapes</source>
         <translation>prisonnier, %1&#x202f;: payer %2, et il s&apos;évade&#x202f;!</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>tuile trouvée&#x202f;: %1&#x202f;; attendue&#x202f;: %2, la prochaine de la pioche qui trouve une place</translation>
     </message>
     <message>
-        <source>found the cell %1, %2, which is empty; expected a chamber</source>
+        <source>found the empty cell %1, %2; expected a chamber</source>
         <translation>trouvé&#x202f;: la case %1, %2, qui est vide&#x202f;; attendu&#x202f;: une salle</translation>
     </message>
     <message>
@@ -255,7 +255,7 @@
         <translation>un type de coup</translation>
     </message>
     <message>
-        <source>found a move of player %1, expected one of player %2</source>
+        <source>found a move by player %1, expected one by player %2</source>
         <translation>trouvé&#x202f;: un coup du joueur %1&#x202f;; attendu&#x202f;: un coup du joueur %2</translation>
     </message>
     <message>
@@ -275,11 +275,11 @@
         <translation>Crochets de départ</translation>
     </message>
     <message>
-        <source>Picks of any colours that each player chooses before the first turn (B-3.1).</source>
+        <source>Number of picks, of any colours, that each player chooses before the first turn (B-3.1).</source>
         <translation>Crochets de couleurs au choix que chaque joueur prend avant le premier tour (B-3.1).</translation>
     </message>
     <message>
-        <source>Actions a turn</source>
+        <source>Actions per turn</source>
         <translation>Actions par tour</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>Couleurs différentes à payer pour un crochet d&apos;argent, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.9).</translation>
     </message>
     <message>
-        <source>No sealing</source>
+        <source>No sealing off</source>
         <translation>Ne rien sceller</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Points for silver</source>
-        <translation>Points pour l&apos;argent</translation>
+        <translation>Points pour les crochets d&apos;argent</translation>
     </message>
     <message>
         <source>found %1 players, expected %2 to %3</source>
@@ -387,7 +387,7 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une tuile du jeu</translation>
     </message>
     <message>
-        <source>found one %1 too many: the set has no more copies besides those on the map</source>
+        <source>found one copy of %1 more than the set has, counting those on the map</source>
         <translation>trouvé&#x202f;: un exemplaire de %1 en trop&#x202f;; le jeu n&apos;en a pas d&apos;autres que ceux de la carte</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>il manque des exemplaires de %1 (%2)&#x202f;; attendu&#x202f;: tous les exemplaires de toutes les tuiles, moins ceux de la carte</translation>
     </message>
     <message>
-        <source>found %1, expected %2, which is what the moves lead to</source>
+        <source>found %1, expected %2, the result of the moves</source>
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 d&apos;après les coups</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>fond perdu de %1&#xa0;mm&#x202f;; attendu&#x202f;: 0 à %2</translation>
     </message>
     <message>
-        <source>take larger paper, smaller tiles or narrower margins</source>
+        <source>use larger paper, smaller tiles or narrower margins</source>
         <translation>prendre un papier plus grand, des tuiles plus petites ou des marges plus étroites</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation>page %1 sur %2</translation>
     </message>
     <message>
-        <source>there is no tile to print; expected at least one copy of a tile</source>
+        <source>there are no tiles to print; expected at least one copy of a tile</source>
         <translation>aucune tuile à imprimer&#x202f;; attendu&#x202f;: au moins un exemplaire d&apos;une tuile</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un système de règles connu de ce programme, %2.</translation>
     </message>
     <message>
-        <source>Found contents that do not fit the schema of %1.</source>
+        <source>Found contents that don&apos;t match the schema of %1.</source>
         <translation>Le contenu ne correspond pas au schéma de %1.</translation>
     </message>
     <message>
@@ -523,11 +523,11 @@
         <translation>un objet</translation>
     </message>
     <message>
-        <source>an empty text</source>
+        <source>empty text</source>
         <translation>un texte vide</translation>
     </message>
     <message>
-        <source>Found a field “%1” beside another that excludes it, expected only one of the two.</source>
+        <source>Found the field “%1” together with another that excludes it, expected only one of the two.</source>
         <translation>Champ «&#x202f;%1&#x202f;» trouvé à côté d&apos;un autre qui l&apos;exclut&#x202f;; attendu&#x202f;: un seul des deux.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
         <translation>Liste de %1 éléments trouvée&#x202f;; attendu&#x202f;: %2 au moins.</translation>
     </message>
     <message>
-        <source>Found %1 a second time in the list, expected different entries.</source>
+        <source>Found %1 twice in the list, expected different entries.</source>
         <translation>Trouvé&#x202f;: %1 une deuxième fois dans la liste&#x202f;; attendu&#x202f;: des éléments différents.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2 MiB, which is the limit.</source>
+        <source>“%1” is larger than the limit of %2 MiB.</source>
         <translation>«&#x202f;%1&#x202f;» dépasse la limite de %2 Mio.</translation>
     </message>
     <message>
@@ -607,15 +607,15 @@
         <translation>Tous les poids des configurations sont à 0&#x202f;; attendu&#x202f;: au moins un supérieur à 0.</translation>
     </message>
     <message>
-        <source>Found the share %1 of doors, expected 0 to 1.</source>
+        <source>Found %1 as the share of doors, expected 0 to 1.</source>
         <translation>Part de portes trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: 0 à 1.</translation>
     </message>
     <message>
-        <source>Found lists and objects nested more than %1 deep, expected at most %1.</source>
+        <source>Found lists and objects nested more than %1 levels deep, expected at most %1.</source>
         <translation>Listes et objets imbriqués sur plus de %1 niveaux&#x202f;; attendu&#x202f;: %1 au plus.</translation>
     </message>
     <message>
-        <source>Found the field “%1” a second time in one object, expected it once.</source>
+        <source>Found the field “%1” twice in one object, expected it once.</source>
         <translation>Champ «&#x202f;%1&#x202f;» trouvé une deuxième fois dans un objet&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Supprimer l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>Found a text of %1 bytes, expected at most %2 MiB.</source>
+        <source>Found text of %1 bytes, expected at most %2 MiB.</source>
         <translation>Texte de %1 octets trouvé&#x202f;; attendu&#x202f;: %2&#xa0;Mio au plus.</translation>
     </message>
     <message>
@@ -635,11 +635,11 @@
         <translation>Lui en donner un&#x202f;: les listes et les parties enregistrées l&apos;affichent.</translation>
     </message>
     <message>
-        <source>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</source>
+        <source>The map has %1 chambers; a game allows at most %2, so it can&apos;t be played.</source>
         <translation>La carte a %1 salles&#x202f;; une partie en a %2 au plus, elle n&apos;est donc pas jouable.</translation>
     </message>
     <message>
-        <source>Remove some, or use it as a drawing only.</source>
+        <source>Remove some, or use the map only as a drawing.</source>
         <translation>En supprimer, ou ne s&apos;en servir que comme dessin.</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>Déplacer toute la carte vers le milieu.</translation>
     </message>
     <message>
-        <source>There is a chamber in this cell already: %1.</source>
+        <source>This cell already has a chamber: %1.</source>
         <translation>Il y a déjà une salle dans cette case&#x202f;: %1.</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Supprimer ou déplacer l&apos;une des deux.</translation>
     </message>
     <message>
-        <source>The tile set “%1” has no tile of this id.</source>
+        <source>The tile set “%1” has no tile with this id.</source>
         <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» n&apos;a pas de tuile de cet identifiant.</translation>
     </message>
     <message>
@@ -695,7 +695,7 @@
         <translation>Mettre un passage des deux côtés, ou de la terre des deux côtés.</translation>
     </message>
     <message>
-        <source>The map shows more than the %1 markers of this kind that there are: %2.</source>
+        <source>The map shows more markers of this kind than the %1 that exist: %2.</source>
         <translation>La carte montre plus de marqueurs de cette sorte que les %1 qui existent&#x202f;: %2.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Déplacer le marqueur, ou l&apos;enlever.</translation>
     </message>
     <message>
-        <source>There is a marker on this passageway already, expected one at most.</source>
+        <source>This passageway already has a marker, expected at most one.</source>
         <translation>Il y a déjà un marqueur sur ce couloir&#x202f;; attendu&#x202f;: un au plus.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>La carte n&apos;a pas de salle de garde, il n&apos;y a donc pas de gardes.</translation>
     </message>
     <message>
-        <source>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</source>
+        <source>The map has %1 guard chambers, but there are only %2 Guards; the last ones in reading order stay empty.</source>
         <translation>La carte a %1 salles de garde, mais il n&apos;y a que %2 gardes&#x202f;; les dernières dans l&apos;ordre de lecture restent vides.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Le cachot n&apos;a pas de place&#x202f;; attendu&#x202f;: une place de 1 à 4.</translation>
     </message>
     <message>
-        <source>The cell has the seat %1, expected 1 to 4.</source>
+        <source>The cell has seat %1, expected 1 to 4.</source>
         <translation>Le cachot a la place %1&#x202f;; attendu&#x202f;: 1 à 4.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Indiquer à quel joueur est ce cachot.</translation>
     </message>
     <message>
-        <source>Seat %1 has a cell already: %2.</source>
+        <source>Seat %1 already has a cell: %2.</source>
         <translation>La place %1 a déjà un cachot&#x202f;: %2.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Donner une autre place à l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</source>
+        <source>The map has no cells for two players, expected cells for seats 1 and 2, or 1 and 4.</source>
         <translation>La carte n&apos;a pas de cachots pour deux joueurs&#x202f;; attendu&#x202f;: ceux des places 1 et 2, ou 1 et 4.</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>Une des places n&apos;a pas de cachot&#x202f;; nombres de joueurs possibles&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Number the seats from 1 without a gap.</source>
+        <source>Number the seats from 1 without gaps.</source>
         <translation>Numéroter les places à partir de 1, sans trou.</translation>
     </message>
     <message>
@@ -815,11 +815,11 @@
         <translation>Choisir une couleur du jeu, ou ouvert.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</source>
+        <source>The %1 is sealed off from the start: no way leads from it to the edge or to a guard chamber.</source>
         <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers le bord ou vers une salle de garde.</translation>
     </message>
     <message>
-        <source>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</source>
+        <source>The %1 is sealed off from the start: no way leads from it to the edge or to an entrance.</source>
         <translation>Pièce scellée dès le départ (%1)&#x202f;: aucun chemin ne mène de là vers le bord ou vers une entrée.</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>La mettre sur quelques tuiles, ou l&apos;ôter de la liste.</translation>
     </message>
     <message>
-        <source>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</source>
+        <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
         <translation>Les crânes sont mal répartis (%1&#x202f;: %2), alors que la moyenne des couleurs est de %3.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Lui en donner un&#x202f;: les listes et les planches l&apos;affichent.</translation>
     </message>
     <message>
-        <source>The edge of a tile is out of range, expected 5 to 500 millimetres.</source>
+        <source>The side length of a tile is out of range, expected 5 to 500 millimetres.</source>
         <translation>La taille des tuiles est hors limites&#x202f;; attendu&#x202f;: 5 à 500 millimètres.</translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
         <translation>Choisir une taille qui s&apos;imprime&#x202f;; 45 est courant.</translation>
     </message>
     <message>
-        <source>The set has %1 tiles with all copies, expected at most %2.</source>
+        <source>The set has %1 tiles, counting all copies; expected at most %2.</source>
         <translation>Le jeu a %1 tuiles avec tous les exemplaires&#x202f;; attendu&#x202f;: %2 au plus.</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@
         <translation>Les couleurs de crochets ne sont pas dans l&apos;ordre où les règles les font entrer en jeu.</translation>
     </message>
     <message>
-        <source>Order them: blue, yellow, green, red, brown, orange, grey, purple.</source>
+        <source>Put them in this order: blue, yellow, green, red, brown, orange, grey, purple.</source>
         <translation>Les ordonner&#x202f;: bleu, jaune, vert, rouge, brun, orange, gris, violet.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>L&apos;identifiant «&#x202f;%1&#x202f;» a des caractères qui peuvent poser problème dans les noms de fichiers ou d&apos;autres programmes.</translation>
     </message>
     <message>
-        <source>Use letters, digits, hyphens and underscores, and dots only in between.</source>
+        <source>Use letters, digits, hyphens and underscores, and dots only between them.</source>
         <translation>N&apos;utiliser que des lettres, des chiffres, - et _, et des points seulement entre eux.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Une fois tournée, la tuile est la même que «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Keep one of the two and give it the counts of both.</source>
+        <source>Keep one of the two and give it the sum of both counts.</source>
         <translation>En garder une et lui donner le nombre des deux.</translation>
     </message>
     <message>
@@ -1127,15 +1127,15 @@
         <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: du texte en UTF-8.</translation>
     </message>
     <message>
-        <source>Found %1, a number too large to be read.</source>
+        <source>Found %1, a number too large to read.</source>
         <translation>Trouvé&#x202f;: %1, un nombre trop grand pour être lu.</translation>
     </message>
     <message>
-        <source>Found %1 within a text, expected it to be written as an escape such as \n.</source>
+        <source>Found %1 within text, expected an escape sequence such as \n.</source>
         <translation>Trouvé&#x202f;: %1 dans un texte&#x202f;; attendu&#x202f;: une séquence d&apos;échappement telle que \n.</translation>
     </message>
     <message>
-        <source>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
+        <source>Found %1 in an escape sequence, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
         <translation>Trouvé&#x202f;: %1 dans une séquence d&apos;échappement&#x202f;; attendu, l&apos;un de&#x202f;: \&quot; \\ \/ \b \f \n \r \t ou \u avec quatre chiffres hexadécimaux (demi-codets par paires).</translation>
     </message>
     <message>
@@ -1179,11 +1179,11 @@
         <translation>la fin du fichier</translation>
     </message>
     <message>
-        <source>Found %1 within a text, expected a closing quote.</source>
+        <source>Found %1 within text, expected a closing quote.</source>
         <translation>Trouvé&#x202f;: %1 dans un texte&#x202f;; attendu&#x202f;: un guillemet fermant.</translation>
     </message>
     <message>
-        <source>The file seems to be cut off; get it again from where it came from.</source>
+        <source>The file seems to be cut off; get a new copy from its source.</source>
         <translation>Le fichier semble tronqué&#x202f;; le reprendre à sa source.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>aucune tuile posée pendant ce tour n&apos;est libre</translation>
     </message>
     <message>
-        <source>no Runner of yours is in the dungeon</source>
+        <source>none of your Runners is in the dungeon</source>
         <translation>aucun de vos coureurs n&apos;est dans le souterrain</translation>
     </message>
     <message>
@@ -1327,12 +1327,12 @@
         <translation>vous avez déjà votre clé d&apos;or</translation>
     </message>
     <message>
-        <source>no Runner of yours stands beside it</source>
+        <source>none of your Runners stands beside it</source>
         <translation>aucun de vos coureurs n&apos;est à côté</translation>
     </message>
     <message>
         <source>every way is barred, occupied or too expensive</source>
-        <translation>chaque chemin est barré, occupé ou trop cher</translation>
+        <translation>tous les chemins sont barrés, occupés ou trop chers</translation>
     </message>
     <message>
         <source>he is not released yet</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>every way is barred or occupied</source>
-        <translation>chaque chemin est barré ou occupé</translation>
+        <translation>tous les chemins sont barrés ou occupés</translation>
     </message>
     <message>
         <source>only right after a Runner has collected a pick</source>
@@ -1479,7 +1479,7 @@
         <translation>les coureurs entrent par une tuile posée pendant ce tour</translation>
     </message>
     <message>
-        <source>another player moves this one</source>
+        <source>only another player may move this one</source>
         <translation>c&apos;est un autre joueur qui déplace ce pion</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>there is a white marker here, and there is room for only one</source>
-        <translation>il y a un marqueur blanc ici, et de la place pour un seul</translation>
+        <translation>un marqueur blanc est déjà ici, et il n&apos;y a de place que pour un seul</translation>
     </message>
     <message>
         <source>no markers between rooms of the board</source>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>found the shard %1, expected i/n with i from 1 to n</source>
-        <translation>trouvé la part %1, attendu i/n avec i de 1 à n</translation>
+        <translation>trouvé : le lot %1 ; attendu : i/n avec i de 1 à n</translation>
     </message>
     <message>
         <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
-        <translation>trouvé le rapport d&apos;un autre essai, attendu celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
+        <translation>trouvé : le rapport d&apos;un autre essai ; attendu : celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
     </message>
     <message>
         <source>10th percentile</source>
@@ -1575,7 +1575,7 @@
         <translation>90e centile</translation>
     </message>
     <message>
-        <source>Share of games that end by an escape</source>
+        <source>Share of games that end with an escape</source>
         <translation>Part des parties qui finissent par une évasion</translation>
     </message>
     <message>
@@ -1623,8 +1623,8 @@
         <translation>Nombre moyen de changements de meneur par partie</translation>
     </message>
     <message>
-        <source>Comebacks: share of games not won by the player who alone led at half-time</source>
-        <translation>Remontées&#x202f;: part des parties que n&apos;a pas gagnées le seul meneur à mi-parcours</translation>
+        <source>Comebacks: share of games not won by the sole leader at half-time</source>
+        <translation>Remontées : part des parties que ne gagne pas celui qui menait seul à mi-parcours</translation>
     </message>
     <message>
         <source>Share of “%1” among the decisions of player %2</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Steps per game: %1</source>
-        <translation>Déplacements par partie&#x202f;: %1</translation>
+        <translation>Pas par partie : %1</translation>
     </message>
     <message>
         <source>Share of games in which the supply runs out: %1</source>
@@ -1656,18 +1656,18 @@
     </message>
     <message>
         <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
-        <translation>Trouvé %1, attendu une liste de %2 nombres entiers&#x202f;: le fichier est incomplet.</translation>
+        <translation>Trouvé : %1 ; attendu : une liste de %2 nombres entiers, car le fichier est incomplet.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
-        <translation>Un bloc n&apos;est pas à sa place, attendu des numéros croissants.</translation>
+        <translation>Bloc trouvé hors de sa place ; attendu : des numéros croissants.</translation>
     </message>
     <message>
         <source>a playtest report</source>
         <translation>un rapport d&apos;essai</translation>
     </message>
     <message>
-        <source>found one file, expected two to be compared</source>
+        <source>found one file, expected two to compare</source>
         <translation>trouvé&#x202f;: un seul fichier&#x202f;; attendu&#x202f;: deux à comparer</translation>
     </message>
     <message>
@@ -1675,7 +1675,7 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map ou tilewright-playtest</translation>
     </message>
     <message>
-        <source>found a %1 and a %2, expected two files of one kind</source>
+        <source>found a %1 and a %2, expected two files of the same kind</source>
         <translation>trouvé&#x202f;: %1 et %2&#x202f;; attendu&#x202f;: deux fichiers de la même sorte</translation>
     </message>
     <message>
@@ -1683,15 +1683,15 @@
         <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: tilewright-tileset, tilewright-map, tilewright-game ou tilewright-study</translation>
     </message>
     <message>
-        <source>Block %1 is in “%2” already; expected each shard once.</source>
-        <translation>Le bloc %1 est déjà dans «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: chaque part une seule fois.</translation>
+        <source>Block %1 is already in “%2”; expected each shard once.</source>
+        <translation>Le bloc %1 est déjà dans « %2 » ; attendu : chaque lot une seule fois.</translation>
     </message>
     <message>
-        <source>found %1 to continue, expected a report as JSON; merge turns it into a page</source>
+        <source>found %1, expected a JSON report to continue; merge turns it into a page</source>
         <translation>trouvé&#x202f;: %1 à continuer&#x202f;; attendu&#x202f;: un rapport en JSON, dont merge fait une page</translation>
     </message>
     <message>
-        <source>found no such file, expected one or a bundled study: %1</source>
+        <source>found no such file; expected a file or a bundled study: %1</source>
         <translation>fichier introuvable&#x202f;; attendu&#x202f;: un fichier ou une étude fournie&#x202f;: %1</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
         <translation>Rien à compter pour %1 en %2 parties&#x202f;; attendu&#x202f;: une mesure qui soit une part ou une moyenne.</translation>
     </message>
     <message>
-        <source>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</source>
+        <source>The two playtests differ in their stacks or players: %1 %2 and %3, expected the same in both.</source>
         <translation>Les deux essais n&apos;ont pas les mêmes pioches et joueurs&#x202f;: %1 %2 et %3&#x202f;; attendu&#x202f;: la même chose dans les deux.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>joueurs</translation>
     </message>
     <message>
-        <source>Found %1 blocks that are in both playtests, expected %2 or more.</source>
+        <source>Found %1 blocks common to both playtests, expected at least %2.</source>
         <translation>Blocs trouvés dans les deux essais&#x202f;: %1&#x202f;; attendu&#x202f;: %2 ou plus.</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
         <translation>%1&#x202f;: B est inférieur à A de %2 (intervalle à 95&#x202f;%&#x202f;: %3 à %4), après %5 parties chacun.</translation>
     </message>
     <message>
-        <source>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</source>
+        <source>%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each.</source>
         <translation>%1&#x202f;: pas de différence de %2 ou plus&#x202f;; elle est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5) après %6 parties chacun.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
         <translation>%1&#x202f;: indécis après %2 parties chacun&#x202f;; la différence est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5). Environ %6 parties de plus chacun pourraient trancher.</translation>
     </message>
     <message>
-        <source>Own turn of the first gain, among players who gain any: %1, %2</source>
+        <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
         <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1, %2</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
         <translation>Part des joueurs qui en ont reçu à leur tour %2 au plus tard&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Luck of the draw: share of the variance that the order of the stack explains: %1</source>
+        <source>Luck of the draw: share of the variance explained by the order of the stack: %1</source>
         <translation>Chance de la pioche&#x202f;: part de la variance qu&apos;explique l&apos;ordre de la pioche&#x202f;: %1</translation>
     </message>
     <message>
@@ -1827,8 +1827,8 @@
         <translation>Nombre moyen de tours par partie, tous joueurs confondus</translation>
     </message>
     <message>
-        <source>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</source>
-        <translation>Talent&#x202f;: taux de victoire de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur contre joueur, si «&#x202f;%1&#x202f;» est le bot le plus fort</translation>
+        <source>Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot</source>
+        <translation>Adresse : taux de victoire de « %1 » contre « %2 », joueur contre joueur, si « %1 » est le bot le plus fort</translation>
     </message>
     <message>
         <source>which seat wins</source>
@@ -1847,11 +1847,11 @@
         <translation>écart du vainqueur</translation>
     </message>
     <message>
-        <source>Average number of legal moves per decision, in own turns %1 to %2</source>
+        <source>Average number of legal moves per decision, in a player&apos;s turns %1 to %2</source>
         <translation>Nombre moyen de coups légaux par décision, dans ses propres tours %1 à %2</translation>
     </message>
     <message>
-        <source>Share of decisions with only one legal move, in own turns %1 to %2</source>
+        <source>Share of decisions with only one legal move, in a player&apos;s turns %1 to %2</source>
         <translation>Part des décisions à un seul coup légal, dans ses propres tours %1 à %2</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
         <translation>Part des cases vides avec un passage ouvert où ne va aucune tuile du jeu à la fin</translation>
     </message>
     <message>
-        <source>Average own turn of the first gain, among players who gain any: %1</source>
+        <source>Average own turn in which a player first gains any, among those who do: %1</source>
         <translation>Tour moyen du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>Ni «&#x202f;min&#x202f;» ni «&#x202f;max&#x202f;» trouvé&#x202f;; attendu&#x202f;: au moins l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</source>
+        <source>Found a minimum of %1 and a maximum of %2, expected the minimum to be the lower: these contradict each other.</source>
         <translation>Minimum %1 et maximum %2 trouvés&#x202f;; attendu&#x202f;: dans cet ordre, car ils se contredisent.</translation>
     </message>
     <message>
@@ -1975,16 +1975,16 @@
         <translation>SET&#x202f;: «&#x202f;%1&#x202f;», empreinte %2. MAP&#x202f;: «&#x202f;%3&#x202f;», empreinte %4. Programme&#x202f;: version %5.</translation>
     </message>
     <message>
-        <source>%1: meets all goals; so may %2 of %3 combinations.</source>
-        <translation>%1&#x202f;: atteint tous les objectifs&#x202f;; %2 combinaisons sur %3 le peuvent aussi.</translation>
+        <source>%1: meets all goals; %2 of %3 combinations may meet them.</source>
+        <translation>%1 : atteint tous les objectifs ; %2 combinaisons sur %3 y parviennent peut-être aussi.</translation>
     </message>
     <message>
         <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
-        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 combinaisons sur %4 peuvent atteindre tous les objectifs.</translation>
+        <translation>%1 : s&apos;en approche le plus, mais manque %2 ; %3 combinaisons sur %4 pourraient atteindre tous les objectifs.</translation>
     </message>
     <message>
         <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
-        <translation>%1&#x202f;: s&apos;en approche le plus, indécis pour %2&#x202f;; %3 combinaisons sur %4 peuvent atteindre tous les objectifs.</translation>
+        <translation>%1 : s&apos;en approche le plus, indécis pour %2 ; %3 combinaisons sur %4 pourraient atteindre tous les objectifs.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -1995,19 +1995,19 @@
         <translation>Trouvé&#x202f;: %1 à la fois sous «&#x202f;fixed&#x202f;» et sous «&#x202f;vary&#x202f;»&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
-        <source>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
-        <translation>Trouvé&#x202f;: %1 à côté de «&#x202f;tileset&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas engendré.</translation>
+        <source>Found %1 together with “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
+        <translation>Trouvé : %1 à côté de « tileset » ; attendu : l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas généré.</translation>
     </message>
     <message>
         <source>Found more than %1 combinations of values, expected at most that many.</source>
         <translation>Plus de %1 combinaisons de valeurs trouvées&#x202f;; attendu&#x202f;: autant au plus.</translation>
     </message>
     <message>
-        <source>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</source>
+        <source>Found the report of another study, expected one with the same bots, games, seed, values, files and program.</source>
         <translation>Rapport d&apos;une autre étude trouvé&#x202f;; attendu&#x202f;: un rapport avec les mêmes bots, parties, graine, valeurs, fichiers et programme.</translation>
     </message>
     <message>
-        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</source>
+        <source>Found the range %1 to %2 for %3, expected one within %4 to %5, with the lower end first.</source>
         <translation>Intervalle trouvé&#x202f;: %1 à %2 pour %3&#x202f;; attendu&#x202f;: un intervalle compris entre %4 et %5, la borne inférieure d&apos;abord.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>Aucun objectif trouvé&#x202f;; attendu&#x202f;: un ou plusieurs.</translation>
     </message>
     <message>
-        <source>Found a set without tiles, expected one to start from.</source>
+        <source>Found a set without tiles, expected tiles to start from.</source>
         <translation>Jeu sans tuiles trouvé&#x202f;; attendu&#x202f;: un jeu qui serve de point de départ.</translation>
     </message>
     <message>
@@ -2043,7 +2043,7 @@
         <translation>%1 des fichiers existent déjà avec un autre contenu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Nothing was written; with --force they are overwritten.</source>
+        <source>Nothing was written; use --force to overwrite them.</source>
         <translation>Rien n&apos;a été écrit&#x202f;; avec --force, ils sont écrasés.</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@
         <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu, l&apos;un de&#x202f;: %3</translation>
     </message>
     <message>
-        <source>%1: found nothing, expected a text such as %2</source>
+        <source>%1: found nothing, expected text such as %2</source>
         <translation>%1&#x202f;: rien trouvé&#x202f;; attendu&#x202f;: un texte tel que %2</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>Pixels par tuile</translation>
     </message>
     <message>
-        <source>The picture would have %1 by %2 pixels, expected at most %3 each way.</source>
+        <source>The picture would be %1 by %2 pixels, expected at most %3 each way.</source>
         <translation>L&apos;image aurait %1 sur %2 pixels&#x202f;; attendu&#x202f;: %3 au plus dans chaque sens.</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>Carte de ce moment</translation>
     </message>
     <message>
-        <source>What is on the table, as a Tilewright map to edit or to play.</source>
+        <source>What is on the table, as a Tilewright map to edit or play.</source>
         <translation>Ce qui est sur la table, comme carte Tilewright à modifier ou à jouer.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Éditeur de cartes Tiled</translation>
     </message>
     <message>
-        <source>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</source>
+        <source>A set as a tile set with an edge set for its sides (.tsj), a map or a moment of a game as a map (.tmj), with a picture for each tile.</source>
         <translation>Un jeu en jeu de tuiles avec un ensemble de bords pour ses côtés (.tsj), une carte ou un moment d&apos;une partie en carte (.tmj), avec une image par tuile.</translation>
     </message>
     <message>
@@ -2175,8 +2175,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>How many players the table is set up for; a game has its own number.</source>
-        <translation>Pour combien de joueurs la table est prête&#x202f;; une partie a son propre nombre.</translation>
+        <source>How many players the table is set up for; a game uses its own number.</source>
+        <translation>Nombre de joueurs pour lequel la table est prête ; une partie a son propre nombre.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2195,8 +2195,8 @@
         <translation>Module VASSAL</translation>
     </message>
     <message>
-        <source>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</source>
-        <translation>Un module avec plateau, grille, une pile mélangée de tuiles que des touches tournent, des pions et des marqueurs, le tout dans un seul fichier.</translation>
+        <source>A module with a board, a grid, a shuffled pile of tiles that you turn with keys, pieces and markers, all in one file.</source>
+        <translation>Un module avec plateau, grille, une pile de tuiles mélangées qui se tournent au clavier, des pions et des marqueurs, le tout dans un seul fichier.</translation>
     </message>
     <message>
         <source>Space around the board</source>
@@ -2219,7 +2219,7 @@
         <translation>Barrages posés par partie aux portes de la salle en %1, %2</translation>
     </message>
     <message>
-        <source>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</source>
+        <source>Refusals per game at open doors of the chamber at %1, %2, by tiles that fit nowhere</source>
         <translation>Nombre de fois, par partie, où une tuile qui ne va nulle part ne convient pas non plus à une porte ouverte de la salle en %1, %2</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
-        <translation>une partie de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm sans chevauchement</translation>
+        <translation>un morceau de plateau fait %1 sur %2 mm et chevauche de %3 ; attendu : au moins %4 mm sans chevauchement</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2299,7 +2299,7 @@
         <translation>les tuiles commencent à %1 mm du bord du papier&#x202f;; la plupart des imprimantes laissent %2 mm de blanc</translation>
     </message>
     <message>
-        <source>take wider margins, or a printer that prints to the edge</source>
+        <source>use wider margins, or a printer that prints to the edge</source>
         <translation>prendre des marges plus larges, ou une imprimante qui imprime jusqu&apos;au bord</translation>
     </message>
     <message>
@@ -2307,11 +2307,11 @@
         <translation>une marge de %1 mm n&apos;a pas de place pour le texte et la règle&#x202f;; il leur en faut %2</translation>
     </message>
     <message>
-        <source>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</source>
+        <source>door symbols are %1 mm wide; below %2 mm they are hard to read</source>
         <translation>les symboles des portes font %1 mm de large&#x202f;; sous %2 mm, ils se distinguent mal</translation>
     </message>
     <message>
-        <source>take larger tiles</source>
+        <source>use larger tiles</source>
         <translation>prendre des tuiles plus grandes</translation>
     </message>
     <message>
@@ -2319,11 +2319,11 @@
         <translation>aucun papier courant ne contient une page de %1 sur %2 mm&#x202f;: une imprimante la mettrait à l&apos;échelle</translation>
     </message>
     <message>
-        <source>have it printed by a print shop, or take smaller paper</source>
+        <source>have it printed by a print shop, or use smaller paper</source>
         <translation>la faire imprimer par un imprimeur, ou prendre un papier plus petit</translation>
     </message>
     <message>
-        <source>found the chosen tile “%1”, expected one of the set</source>
+        <source>found the chosen tile “%1”, expected a tile of the set</source>
         <translation>tuile choisie trouvée&#x202f;: «&#x202f;%1&#x202f;»&#x202f;; attendu&#x202f;: une tuile du jeu</translation>
     </message>
     <message>
@@ -2331,12 +2331,12 @@
         <translation>un papier de %1 sur %2 mm n&apos;a pas de place entre ses marges pour un élément de %3 sur %4 mm avec son fond perdu</translation>
     </message>
     <message>
-        <source>all %1 slots of a page are skipped; expected one that is not</source>
+        <source>all %1 slots of a page are skipped; expected at least one that isn&apos;t</source>
         <translation>les %1 emplacements d&apos;une page sont tous laissés libres&#x202f;; attendu&#x202f;: un qui ne le soit pas</translation>
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
-        <translation>Papier au format propre trouvé sans «&#x202f;paperSize&#x202f;»&#x202f;; attendu&#x202f;: sa largeur et sa hauteur.</translation>
+        <translation>Papier au format personnalisé trouvé sans « paperSize » ; attendu : sa largeur et sa hauteur.</translation>
     </message>
     <message>
         <source>a sheet template</source>
@@ -2351,11 +2351,11 @@
         <translation>ligne %1&#x202f;: plus de %3 colonnes trouvées</translation>
     </message>
     <message>
-        <source>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
+        <source>row %1, column %2: found text after a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
         <translation>ligne %1, colonne %2&#x202f;: texte trouvé après un guillemet fermant&#x202f;; attendu&#x202f;: un séparateur ou la fin de la ligne. Les guillemets dans une cellule sont doublés</translation>
     </message>
     <message>
-        <source>row %1, column %2: a quote is opened and never closed</source>
+        <source>row %1, column %2: a quote is opened but never closed</source>
         <translation>ligne %1, colonne %2&#x202f;: un guillemet est ouvert et jamais fermé</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>Enregistrer le tableau comme «&#x202f;CSV UTF-8&#x202f;».</translation>
     </message>
     <message>
-        <source>The files before it were written: %1.</source>
+        <source>Files written before this one: %1.</source>
         <translation>Les fichiers d&apos;avant ont été écrits&#x202f;: %1.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>ligne 1&#x202f;: %1 colonnes supplémentaires trouvées&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
-        <source>row 1: found no column id, expected a heading such as %1</source>
+        <source>row 1: found no id column, expected a heading such as %1</source>
         <translation>ligne 1&#x202f;: colonne id introuvable&#x202f;; attendu&#x202f;: un en-tête tel que %1</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>ligne %1, colonne id&#x202f;: %2 caractères trouvés&#x202f;; attendu&#x202f;: 1 à %3</translation>
     </message>
     <message>
-        <source>row %1, column id: found %2, which row %3 has already</source>
+        <source>row %1, column id: found %2, which row %3 already has</source>
         <translation>ligne %1, colonne id&#x202f;: trouvé&#x202f;: %2, que la ligne %3 a déjà</translation>
     </message>
     <message>
@@ -2419,12 +2419,12 @@
         <translation>poser la tuile piochée, puis 1 action</translation>
     </message>
     <message>
-        <source>The id “%1” is already that of tile no. %2 of the set.</source>
+        <source>The id “%1” already belongs to tile no. %2 of the set.</source>
         <translation>L&apos;identifiant «&#x202f;%1&#x202f;» est déjà celui de la tuile nº %2 du jeu.</translation>
     </message>
     <message>
         <source>%1: found %2, expected an address that begins with http:// or https://, such as %3</source>
-        <translation>%1&#x202f;: trouvé %2, attendu une adresse qui commence par http:// ou https://, par exemple %3</translation>
+        <translation>%1 : trouvé : %2 ; attendu : une adresse qui commence par http:// ou https://, par exemple %3</translation>
     </message>
     <message>
         <source>There is already a template named “%1”.</source>
@@ -2448,19 +2448,19 @@
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
-        <translation>Trouvé «&#x202f;%1&#x202f;» parmi les emplacements à laisser libres, attendu des nombres à partir de 1, par exemple 1-3, 7.</translation>
+        <translation>Trouvé : « %1 » parmi les emplacements à laisser libres ; attendu : des nombres à partir de 1, par exemple 1-3, 7.</translation>
     </message>
     <message>
         <source>Found “%1” among the chosen tiles, expected an id, or id=count.</source>
-        <translation>Trouvé «&#x202f;%1&#x202f;» parmi les tuiles choisies, attendu un identifiant, ou identifiant=nombre.</translation>
+        <translation>Trouvé : « %1 » parmi les tuiles choisies ; attendu : un identifiant, ou identifiant=nombre.</translation>
     </message>
     <message>
         <source>the first slot is %1; expected 1 to %2: a page has no more slots</source>
-        <translation>le premier emplacement est %1&#x202f;; attendu de 1 à %2&#x202f;: une page n&apos;en a pas plus</translation>
+        <translation>premier emplacement : %1 ; attendu : 1 à %2, car une page n&apos;en a pas plus</translation>
     </message>
     <message>
         <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
-        <translation>l&apos;emplacement %1 doit rester libre&#x202f;; attendu de 1 à %2&#x202f;: une page n&apos;en a pas plus</translation>
+        <translation>emplacement à laisser libre : %1 ; attendu : 1 à %2, car une page n&apos;en a pas plus</translation>
     </message>
     <message>
         <source>Nothing was written; name another file for the output.</source>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
         <source>the output is the input “%1”, expected another file</source>
-        <translation>la sortie est l&apos;entrée «&#x202f;%1&#x202f;», un autre fichier est attendu</translation>
+        <translation>la sortie est l&apos;entrée « %1 » ; attendu : un autre fichier</translation>
     </message>
     <message>
         <source>found a %1 there, expected no file or one that may be overwritten</source>
-        <translation>il y a là un %1, attendu&#x202f;: aucun fichier ou un fichier qui peut être remplacé</translation>
+        <translation>il s&apos;y trouve un %1 ; attendu : aucun fichier, ou un fichier qui peut être écrasé</translation>
     </message>
     <message>
         <source>Expected: the same as in “%1”.</source>
@@ -2480,15 +2480,15 @@
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for %4 actions</source>
-        <translation>retirer le marqueur noir en %1, %2 %3 pour %4 actions</translation>
+        <translation>enlever le marqueur noir en %1, %2, côté %3, pour %4 actions</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for one action and %4</source>
-        <translation>retirer le marqueur noir en %1, %2 %3 pour une action et %4</translation>
+        <translation>enlever le marqueur noir en %1, %2, côté %3, pour une action et %4</translation>
     </message>
     <message>
         <source>a supply with more tokens than players runs out</source>
-        <translation>une réserve qui a plus de jetons que de joueurs s&apos;épuise</translation>
+        <translation>une réserve de plus de jetons qu&apos;il n&apos;y a de joueurs s&apos;épuise</translation>
     </message>
     <message>
         <source>Earned per game, not counting those taken before the first turn or in exchange, all players together: %1</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
-        <translation>Trouvé %1 pour %2, attendu un nombre de 0 à 1&#x202f;: c’est une part.</translation>
+        <translation>Trouvé : %1 pour %2 ; attendu : un nombre de 0 à 1, car c&apos;est une part.</translation>
     </message>
     <message>
         <source>unfair: wins more than its share</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>Refused</source>
-        <translation>Refusée</translation>
+        <translation>Refusées</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2591,7 +2591,7 @@
         <translation>trouvé&#x202f;: un jeu de tuiles pour %1&#x202f;; attendu&#x202f;: un jeu pour %2</translation>
     </message>
     <message>
-        <source>found an option for tiles of other rules than %1; --help shows which ones apply</source>
+        <source>found an option for tiles of rules other than %1; --help shows which ones apply</source>
         <translation>option trouvée pour des tuiles d&apos;autres règles que %1&#x202f;; --help montre celles qui conviennent</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>Faire rentrer le chariot</translation>
     </message>
     <message>
-        <source>found the cell %1, %2, which is empty; expected a laid tile</source>
+        <source>found the empty cell %1, %2; expected a laid tile</source>
         <translation>trouvé&#x202f;: la case %1, %2, qui est vide&#x202f;; attendu&#x202f;: une tuile posée</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>the tile has nothing that this piece can be placed on</source>
-        <translation>la tuile n&apos;a rien où ce pion puisse se placer</translation>
+        <translation>la tuile n&apos;a rien sur quoi placer ce pion</translation>
     </message>
     <message>
         <source>it is already occupied</source>
@@ -2827,7 +2827,7 @@
         <translation>pré touchant des villes complètes&#x202f;: %1</translation>
     </message>
     <message>
-        <source>cloister, tiles there: %1 of 9</source>
+        <source>cloister, tiles: %1 of 9</source>
         <translation>cloître, tuiles présentes&#x202f;: %1 sur 9</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@
         <translation>Enlever des zones.</translation>
     </message>
     <message>
-        <source>found %1 features on all tiles, expected at most %2 in a game</source>
+        <source>found %1 features on all tiles together, expected at most %2 in a game</source>
         <translation>trouvé&#x202f;: %1 zones sur toutes les tuiles&#x202f;; attendu&#x202f;: %2 au plus dans une partie</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>bouche de tunnel</translation>
     </message>
     <message>
-        <source>tunnel, if tokens are played</source>
+        <source>tunnel, if tokens are in play</source>
         <translation>tunnel, si l&apos;on joue avec les jetons</translation>
     </message>
     <message>
@@ -3019,15 +3019,15 @@
         <translation>terminus</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</source>
+        <source>Features no. %1 and no. %2 cross, but the tile has %3 features, numbered from 0.</source>
         <translation>Les zones nº %1 et nº %2 se croisent, mais la tuile a %3 zones, comptées à partir de 0.</translation>
     </message>
     <message>
-        <source>Name two features of the tile by their places.</source>
+        <source>Name two features of the tile by their numbers.</source>
         <translation>Nommer deux zones de la tuile par leurs numéros.</translation>
     </message>
     <message>
-        <source>The feature no. %1 crosses itself, expected two different ones.</source>
+        <source>Feature no. %1 crosses itself, expected two different features.</source>
         <translation>La zone nº %1 se croise elle-même&#x202f;; attendu&#x202f;: deux zones différentes.</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@
         <translation>Nommer deux zones, ou supprimer le croisement.</translation>
     </message>
     <message>
-        <source>The crossing of the features no. %1 and no. %2 is listed twice.</source>
+        <source>The crossing of features no. %1 and no. %2 is listed twice.</source>
         <translation>Le croisement des zones nº %1 et nº %2 est indiqué deux fois.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 cross, but could lie side by side.</source>
+        <source>Features no. %1 and no. %2 cross, but could lie side by side.</source>
         <translation>Les zones nº %1 et nº %2 se croisent, mais pourraient être côte à côte.</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>Supprimer le croisement, ou corriger leurs côtés.</translation>
     </message>
     <message>
-        <source>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</source>
+        <source>Features no. %1 and no. %2 can&apos;t lie side by side, but their crossing isn&apos;t listed.</source>
         <translation>Les zones nº %1 et nº %2 ne peuvent pas être côte à côte, mais leur croisement n&apos;est pas indiqué.</translation>
     </message>
     <message>
@@ -3063,27 +3063,27 @@
         <translation>Le côté %1 montre une ville, mais aucune ville de la tuile ne l&apos;atteint&#x202f;; attendu&#x202f;: une.</translation>
     </message>
     <message>
-        <source>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation>Les villes nº %1 et nº %2 des zones atteignent toutes deux le côté %3&#x202f;; attendu&#x202f;: une seule.</translation>
+        <source>Features no. %1 and no. %2 are cities that both reach the %3 side; expected one.</source>
+        <translation>Les zones nº %1 et nº %2, toutes deux des villes, atteignent le côté %3 ; attendu : une seule.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
         <translation>Le côté %1 montre une route, mais aucune route de la tuile ne l&apos;atteint&#x202f;; attendu&#x202f;: une.</translation>
     </message>
     <message>
-        <source>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</source>
-        <translation>Les routes nº %1 et nº %2 des zones atteignent toutes deux le côté %3&#x202f;; attendu&#x202f;: une seule.</translation>
+        <source>Features no. %1 and no. %2 are roads that both reach the %3 side; expected one.</source>
+        <translation>Les zones nº %1 et nº %2, toutes deux des routes, atteignent le côté %3 ; attendu : une seule.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
         <translation>Ajouter le côté à une zone de cette sorte, ou changer le bord.</translation>
     </message>
     <message>
-        <source>Take the side from one of the two, or make them one.</source>
+        <source>Remove the side from one of the two, or merge them.</source>
         <translation>Enlever le côté à l&apos;une des deux, ou les réunir.</translation>
     </message>
     <message>
-        <source>The half side %1 is in no field, expected one.</source>
+        <source>Half side %1 is in no field, expected one.</source>
         <translation>Le demi-côté %1 n&apos;est dans aucun pré&#x202f;; attendu&#x202f;: un.</translation>
     </message>
     <message>
@@ -3091,11 +3091,11 @@
         <translation>L&apos;ajouter à un pré de la tuile.</translation>
     </message>
     <message>
-        <source>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</source>
-        <translation>Le demi-côté %1 est dans les prés nº %2 et nº %3 des zones&#x202f;; attendu&#x202f;: un seul.</translation>
+        <source>Half side %1 is in two fields, features no. %2 and no. %3; expected one.</source>
+        <translation>Le demi-côté %1 est dans deux prés, les zones nº %2 et nº %3 ; attendu : un seul.</translation>
     </message>
     <message>
-        <source>Take it from one of the two, or make them one.</source>
+        <source>Remove it from one of the two, or merge them.</source>
         <translation>L&apos;enlever à l&apos;un des deux, ou les réunir.</translation>
     </message>
     <message>
@@ -3127,39 +3127,39 @@
         <translation>La route atteint le côté %1, dont le bord est «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: «&#x202f;route&#x202f;».</translation>
     </message>
     <message>
-        <source>Take the side from it, or change the edge.</source>
+        <source>Remove the side from it, or change the edge.</source>
         <translation>Lui enlever le côté, ou changer le bord.</translation>
     </message>
     <message>
-        <source>A road of %1 sides ends in a tunnel mouth, expected one side.</source>
+        <source>A road with %1 sides ends in a tunnel mouth, expected one side.</source>
         <translation>Une route de %1 côtés finit dans une bouche de tunnel&#x202f;; attendu&#x202f;: un seul côté.</translation>
     </message>
     <message>
-        <source>Make it a road for each side, or use “splits”.</source>
-        <translation>En faire une route pour chaque côté, ou «&#x202f;splits&#x202f;».</translation>
+        <source>Make a separate road for each side, or use “splits”.</source>
+        <translation>En faire une route par côté, ou mettre « splits ».</translation>
     </message>
     <message>
         <source>A road with one side is marked “splits”, expected two sides or more.</source>
-        <translation>Une route d&apos;un seul côté a «&#x202f;splits&#x202f;»&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
+        <translation>Une route à un seul côté porte « splits » ; attendu : deux côtés ou plus.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
         <translation>En faire une «&#x202f;mouth&#x202f;», ou lui donner plus de côtés.</translation>
     </message>
     <message>
-        <source>The field holds the half side %1 of an edge “%2”, along which no field can lie.</source>
+        <source>The field includes half side %1 of an edge “%2”, along which no field can lie.</source>
         <translation>Le pré contient le demi-côté %1 d&apos;un bord «&#x202f;%2&#x202f;», le long duquel aucun pré ne peut se trouver.</translation>
     </message>
     <message>
-        <source>Take the half side from it, or change the edge.</source>
+        <source>Remove the half side from it, or change the edge.</source>
         <translation>Lui enlever le demi-côté, ou changer le bord.</translation>
     </message>
     <message>
-        <source>The field touches city no. %1 of the features, but that is no city of the tile.</source>
-        <translation>Le pré touche la ville nº %1 des zones, mais ce n&apos;est pas une ville de la tuile.</translation>
+        <source>The field touches feature no. %1 as a city, but that isn&apos;t a city of the tile.</source>
+        <translation>Le pré touche comme ville la zone nº %1, mais ce n&apos;est pas une ville de la tuile.</translation>
     </message>
     <message>
-        <source>Name a city by its place among the features, which count from 0.</source>
+        <source>Name a city by its feature number, counting from 0.</source>
         <translation>Nommer une ville par son numéro parmi les zones, comptées à partir de 0.</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>La ville nº %1 figure deux fois dans la liste.</translation>
     </message>
     <message>
-        <source>The tile has a second cloister, expected one at most.</source>
+        <source>The tile has a second cloister, expected at most one.</source>
         <translation>La tuile a un deuxième cloître&#x202f;; attendu&#x202f;: un au plus.</translation>
     </message>
     <message>
@@ -3175,11 +3175,11 @@
         <translation>La marque «&#x202f;%1&#x202f;» est indiquée deux fois&#x202f;; attendu&#x202f;: une seule fois.</translation>
     </message>
     <message>
-        <source>The tile has a volcano and a tower, expected one of the two at most.</source>
+        <source>The tile has a volcano and a tower, expected at most one of the two.</source>
         <translation>La tuile a un volcan et une tour&#x202f;; attendu&#x202f;: l&apos;un des deux au plus.</translation>
     </message>
     <message>
-        <source>The map is for “%1”, but its tile set for “%2”.</source>
+        <source>The map is for “%1”, but its tile set is for “%2”.</source>
         <translation>La carte est pour «&#x202f;%1&#x202f;», mais son jeu de tuiles pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>Ouvrir la carte avec un jeu pour les mêmes règles.</translation>
     </message>
     <message>
-        <source>The map has no tile, expected at least one to start with.</source>
+        <source>The map has no tiles, expected at least one to start with.</source>
         <translation>La carte n&apos;a pas de tuile&#x202f;; attendu&#x202f;: au moins une pour commencer.</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>Le supprimer.</translation>
     </message>
     <message>
-        <source>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</source>
+        <source>The %1 side shows “%2”, but its neighbour&apos;s side shows “%3”; expected the same.</source>
         <translation>Le côté %1 montre «&#x202f;%2&#x202f;», celui de la voisine «&#x202f;%3&#x202f;»&#x202f;; attendu&#x202f;: la même chose.</translation>
     </message>
     <message>
@@ -3219,12 +3219,12 @@
         <translation>Tourner l&apos;une des deux, ou poser une autre tuile.</translation>
     </message>
     <message>
-        <source>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</source>
-        <translation>A se joue selon les règles de&#xa0;%1 et B selon celles de&#xa0;%2, attendu&#x202f;: les mêmes règles pour les deux</translation>
+        <source>found the rules of %1 for A and of %2 for B, expected the same rules for both</source>
+        <translation>A se joue selon les règles de %1 et B selon celles de %2 ; attendu : les mêmes règles pour les deux</translation>
     </message>
     <message>
         <source>found a file there that would be overwritten, expected none: %1</source>
-        <translation>un fichier déjà là serait écrasé&#x202f;; attendu&#x202f;: aucun&#x202f;: %1</translation>
+        <translation>un fichier déjà présent serait écrasé (%1) ; attendu : aucun</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3235,16 +3235,16 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</source>
+        <source>The rules whose pieces and tokens are set out; a game uses its own. The tunnel needs tokens.</source>
         <translation>Les règles dont les pions et les jetons sont prêts&#x202f;; une partie a les siennes. Le Tunnel demande des jetons.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
-        <translation>rules&#x202f;: trouvé&#xa0;%1, qui ne se joue pas avec de telles tuiles</translation>
+        <translation>rules : trouvé : %1, qui ne se joue pas avec de telles tuiles</translation>
     </message>
     <message>
         <source>Cells on each side into which the board can grow.</source>
-        <translation>Cases de chaque côté dans lesquelles le plateau peut grandir.</translation>
+        <translation>Nombre de cases dont le plateau peut s&apos;étendre de chaque côté.</translation>
     </message>
     <message>
         <source>roads</source>
@@ -3268,22 +3268,22 @@
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
-        <translation>aucune tuile avec une bouche de tunnel, attendu&#x202f;: des places pour les jetons</translation>
+        <translation>aucune tuile à bouche de tunnel trouvée ; attendu : des places pour les jetons</translation>
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
-        <translation>Y mélanger le jeu du Tunnel.</translation>
+        <translation>Y mêler le jeu du Tunnel.</translation>
     </message>
     <message>
         <source>Average number of tiles beside a tile when it is laid</source>
         <translation>Nombre moyen de tuiles à côté d&apos;une tuile posée</translation>
     </message>
     <message>
-        <source>Average points of a player for %1 during the game</source>
+        <source>Average points per player for %1 during the game</source>
         <translation>Points moyens d&apos;un joueur pour %1 en cours de partie</translation>
     </message>
     <message>
-        <source>Average points of a player for %1 at the end of the game</source>
+        <source>Average points per player for %1 at the end of the game</source>
         <translation>Points moyens d&apos;un joueur pour %1 à la fin de la partie</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Placed from the supply per game, all players together: %1</source>
-        <translation>Posés depuis la réserve par partie, tous joueurs confondus&#x202f;: %1</translation>
+        <translation>Placés depuis la réserve par partie, tous joueurs confondus : %1</translation>
     </message>
     <message>
         <source>Returned to the supply per game, all players together: %1</source>
@@ -3307,31 +3307,31 @@
         <translation>Part des tours qui commencent sans rien dans la réserve du joueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</source>
+        <source>Average number in the player&apos;s supply at the start of that player&apos;s turns %2 to %3: %1</source>
         <translation>Nombre moyen dans la réserve du joueur au début de ses propres tours %2 à %3&#x202f;: %1</translation>
     </message>
     <message>
         <source>Average number complete at the end of a game: %1</source>
-        <translation>Nombre moyen achevés à la fin d&apos;une partie&#x202f;: %1</translation>
+        <translation>Nombre moyen de zones achevées à la fin d&apos;une partie : %1</translation>
     </message>
     <message>
         <source>Average number incomplete at the end of a game: %1</source>
-        <translation>Nombre moyen inachevés à la fin d&apos;une partie&#x202f;: %1</translation>
+        <translation>Nombre moyen de zones inachevées à la fin d&apos;une partie : %1</translation>
     </message>
     <message>
         <source>Share of those on the board that are complete at the end: %1</source>
-        <translation>Part de ceux du plateau qui sont achevés à la fin&#x202f;: %1</translation>
+        <translation>Part des zones du plateau qui sont achevées à la fin : %1</translation>
     </message>
     <message>
         <source>Incomplete but occupied at the end of a game: %1</source>
-        <translation>Inachevés mais occupés à la fin d’une partie&#x202f;:&#xa0;%1</translation>
+        <translation>Zones inachevées mais occupées à la fin d&apos;une partie : %1</translation>
     </message>
     <message>
         <source>Pieces on incomplete features at the end of a game: %1</source>
         <translation>Pions sur des zones inachevées à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</source>
+        <source>Share of occupied, incomplete features that are trapped at the end, because they need an empty cell that no tile of the game fits: %1</source>
         <translation>Part des zones occupées et inachevées qui sont bloquées à la fin, car il leur faut une case vide où aucune tuile de la partie ne va&#x202f;: %1</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@
         <translation>Nombre moyen de pions bloqués à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</source>
+        <source>%1: comes closest, but misses %2; none of the %3 combinations meets all goals.</source>
         <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; aucune des %3 combinaisons n&apos;atteint tous les objectifs.</translation>
     </message>
     <message>
-        <source>this set needs none of what is to be printed; expected its tiles or other parts</source>
+        <source>this set needs none of the parts chosen for printing; expected its tiles or other parts</source>
         <translation>ce jeu n’a besoin de rien de ce qui doit être imprimé&#x202f;; attendu&#x202f;: ses tuiles ou d’autres parties</translation>
     </message>
     <message>
@@ -3375,15 +3375,15 @@
         <translation>le dragon sort en %1, %2</translation>
     </message>
     <message>
-        <source>the dragon to %1, %2, into the dungeon</source>
+        <source>the dragon goes to %1, %2, into the dungeon</source>
         <translation>le dragon en %1, %2, dans les oubliettes</translation>
     </message>
     <message>
-        <source>the dragon to %1, %2</source>
+        <source>the dragon goes to %1, %2</source>
         <translation>le dragon en %1, %2</translation>
     </message>
     <message>
-        <source>the fairy to the %1 in the dungeon</source>
+        <source>the fairy goes to the %1 in the dungeon</source>
         <translation>la fée dans les oubliettes, auprès de&#x202f;: %1</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
         <translation>tous les vôtres sur cette tuile sont dévorés</translation>
     </message>
     <message>
-        <source>Buy a prisoner back</source>
+        <source>Buy back a prisoner</source>
         <translation>Racheter un prisonnier</translation>
     </message>
     <message>
@@ -3447,11 +3447,11 @@
         <translation>Rester et être dévoré</translation>
     </message>
     <message>
-        <source>found no &quot;feature&quot; and no tower on that tile; expected one of them</source>
+        <source>found neither &quot;feature&quot; nor a tower on that tile; expected one of them</source>
         <translation>trouvé&#x202f;: ni «&#x202f;feature&#x202f;» ni tour sur cette tuile&#x202f;; attendu&#x202f;: l&apos;un des deux</translation>
     </message>
     <message>
-        <source>found a place beside &quot;figure&quot;; expected one of them</source>
+        <source>found a place together with &quot;figure&quot;; expected only one of them</source>
         <translation>trouvé&#x202f;: un endroit à côté de «&#x202f;figure&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>Whether a player who lays a princess in an occupied city may send one of its followers home, or must do so and nothing else (L-6.5).</source>
-        <translation>Si un joueur qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
+        <translation>Un joueur qui pose une princesse dans une ville occupée peut renvoyer un de ses partisans, ou doit le faire et rien d&apos;autre (L-6.5).</translation>
     </message>
     <message>
         <source>Tower actions</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Whether a follower on top of a tower can be eaten, and may flee (L-5.5).</source>
-        <translation>Si un partisan au sommet d&apos;une tour peut être dévoré, et peut fuir (L-5.5).</translation>
+        <translation>Un partisan au sommet d&apos;une tour peut être dévoré, et peut fuir (L-5.5).</translation>
     </message>
     <message>
         <source>A player who lays an entrance while the dragon is in the dungeon may show the large follower in his supply and drive it out (D-5.3).</source>
@@ -3519,7 +3519,7 @@
         <translation>les partisans sortent par une tuile à tour sans pions</translation>
     </message>
     <message>
-        <source>choose first whom the princess sends home</source>
+        <source>first choose whom the princess sends home</source>
         <translation>choisissez d&apos;abord qui la princesse renvoie</translation>
     </message>
     <message>
@@ -3531,24 +3531,24 @@
         <translation>le dragon vole d&apos;abord</translation>
     </message>
     <message>
-        <source>choose first: flee or stay</source>
+        <source>first choose: flee or stay</source>
         <translation>choisissez d&apos;abord&#x202f;: fuir ou rester</translation>
     </message>
     <message>
         <source>you have already done one thing this turn</source>
-        <translation>vous avez déjà fait une chose à ce tour</translation>
+        <translation>vous avez déjà fait une chose pendant ce tour</translation>
     </message>
     <message>
         <source>none of your pieces is in the dungeon</source>
         <translation>aucun de vos pions n&apos;est dans les oubliettes</translation>
     </message>
     <message>
-        <source>no tower tile without pieces has anything open for him</source>
+        <source>no tower tile without pieces has a feature open to him</source>
         <translation>aucune tuile à tour sans pions n&apos;a rien d&apos;ouvert pour ce partisan</translation>
     </message>
     <message>
         <source>you have already bought one back this turn</source>
-        <translation>un a déjà été racheté à ce tour</translation>
+        <translation>vous en avez déjà racheté un pendant ce tour</translation>
     </message>
     <message>
         <source>nobody holds one of your followers</source>
@@ -3559,7 +3559,7 @@
         <translation>vous avez moins de 3 points</translation>
     </message>
     <message>
-        <source>you have no follower that she could go to</source>
+        <source>you have no follower for her to go to</source>
         <translation>vous n&apos;avez pas de partisan auprès de qui elle pourrait aller</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>the dragon comes out at a tower or a volcano without the fairy</source>
-        <translation>il sort à une tour ou un volcan sans la fée</translation>
+        <translation>le dragon sort à une tour ou à un volcan où la fée n&apos;est pas</translation>
     </message>
     <message>
         <source>one step to a neighbouring tile, not back and not to the fairy</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Shuffle in the tower set.</source>
-        <translation>Y mélanger le jeu des tours.</translation>
+        <translation>Y mêler le jeu des tours.</translation>
     </message>
     <message>
         <source>found dragon tiles but no volcano in the stack, expected one that calls the dragon</source>
@@ -3644,18 +3644,18 @@
     </message>
     <message>
         <source>the dragon bars it; only the %1 with the fairy may leave</source>
-        <translation>le dragon le barre&#x202f;; seul celui qui est avec la fée peut sortir (%1)</translation>
+        <translation>le dragon les barre ; seul celui qui est avec la fée peut sortir (%1)</translation>
     </message>
     <message>
         <source>the dragon bars it: nobody goes in or out</source>
-        <translation>le dragon le barre&#x202f;: personne n&apos;entre ni ne sort</translation>
+        <translation>le dragon les barre : personne n&apos;entre ni ne sort</translation>
     </message>
     <message>
         <source>open: in and out by the towers</source>
-        <translation>ouvert&#x202f;: on entre et sort par les tours</translation>
+        <translation>ouvertes : on entre et sort par les tours</translation>
     </message>
     <message>
-        <source>Average final score of a player</source>
+        <source>Average final score per player</source>
         <translation>Score final moyen d&apos;un joueur</translation>
     </message>
     <message>
@@ -3663,44 +3663,44 @@
         <translation>Piochée, n&apos;allait nulle part et a quitté la partie</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in, per game: %1</source>
+        <source>Players&apos; pieces that enter the %1, per game</source>
         <translation>Pions de joueurs qui entrent, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that come out onto the board, per game: %1</source>
+        <source>Players&apos; pieces that leave the %1 for the board, per game</source>
         <translation>Pions de joueurs qui ressortent sur le plateau, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces that go in and out in one move, per game: %1</source>
+        <source>Players&apos; pieces that enter and leave the %1 in one move, per game</source>
         <translation>Pions de joueurs qui entrent et ressortent d&apos;un seul coup, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Players&apos; pieces in it at the end of a game: %1</source>
+        <source>Players&apos; pieces in the %1 at the end of a game</source>
         <translation>Pions de joueurs qui y sont à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Average number of players&apos; pieces in it at the start of a turn: %1</source>
+        <source>Average number of players&apos; pieces in the %1 at the start of a turn</source>
         <translation>Nombre moyen de pions de joueurs à l&apos;intérieur au début d&apos;un tour&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Average stay of a piece in it, in turns of all players: %1</source>
+        <source>Average stay of a piece in the %1, in turns of all players</source>
         <translation>Séjour moyen d&apos;un pion à l&apos;intérieur, en tours de tous les joueurs&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Pieces that come out to where another player&apos;s pieces are, per game: %1</source>
+        <source>Pieces that leave the %1 for a place with another player&apos;s pieces, per game</source>
         <translation>Pions qui ressortent là où sont ceux d&apos;un autre joueur, par partie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of scored features contested from it that the arriving player scored, alone or not: %1</source>
-        <translation>Part des zones disputées depuis là et comptées que le joueur arrivant a marquées, seul ou non&#x202f;: %1</translation>
+        <source>Share of scored features contested from the %1 that the arriving player scored, alone or not</source>
+        <translation>Parmi les zones comptées et disputées par un pion venu de là, part de celles que son joueur a marquées, seul ou non : %1</translation>
     </message>
     <message>
-        <source>Share of turns that start with the %1 in it: %2</source>
-        <translation>Part des tours qui commencent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
+        <source>Share of turns that start with the %1 in the %2</source>
+        <translation>Part des tours au début desquels s&apos;y trouve : %1 ; %2</translation>
     </message>
     <message>
-        <source>Share of games that end with the %1 in it: %2</source>
-        <translation>Part des parties qui finissent avec, à l&apos;intérieur&#x202f;: %1&#x202f;; %2</translation>
+        <source>Share of games that end with the %1 in the %2</source>
+        <translation>Part des parties à la fin desquelles s&apos;y trouve : %1 ; %2</translation>
     </message>
     <message>
         <source>Flights per game, each with all its steps: %1</source>
@@ -3708,10 +3708,10 @@
     </message>
     <message>
         <source>Moves per game: %1</source>
-        <translation>Déplacements, par partie&#x202f;: %1</translation>
+        <translation>Déplacements par partie : %1</translation>
     </message>
     <message>
-        <source>Pieces it sends home on arrival, per game: %1</source>
+        <source>Pieces that the %1 sends home on arrival, per game</source>
         <translation>Pions renvoyés à son arrivée, par partie&#x202f;: %1</translation>
     </message>
     <message>
@@ -3791,31 +3791,31 @@
         <translation>%1 sur la tour en %2, %3</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2 at %3, %4</source>
+        <source>%1 out of the dungeon onto the %2 at %3, %4</source>
         <translation>%1 hors des oubliettes, %2 en %3, %4</translation>
     </message>
     <message>
-        <source>%1 out of the dungeon on the %2 (%3) at %4, %5</source>
+        <source>%1 out of the dungeon onto the %2 (%3) at %4, %5</source>
         <translation>%1 hors des oubliettes, %2 (%3) en %4, %5</translation>
     </message>
     <message>
-        <source>%1 through the dungeon on the %2 at %3, %4</source>
+        <source>%1 through the dungeon onto the %2 at %3, %4</source>
         <translation>%1 par les oubliettes, %2 en %3, %4</translation>
     </message>
     <message>
-        <source>%1 through the dungeon on the %2 (%3) at %4, %5</source>
+        <source>%1 through the dungeon onto the %2 (%3) at %4, %5</source>
         <translation>%1 par les oubliettes, %2 (%3) en %4, %5</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the %2 at %3, %4</source>
+        <source>the fairy goes to the %1 on the %2 at %3, %4</source>
         <translation>la fée auprès de&#x202f;: %1, %2 en %3, %4</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the %2 (%3) at %4, %5</source>
+        <source>the fairy goes to the %1 on the %2 (%3) at %4, %5</source>
         <translation>la fée auprès de&#x202f;: %1, %2 (%3) en %4, %5</translation>
     </message>
     <message>
-        <source>the fairy to the %1 on the tower at %2, %3</source>
+        <source>the fairy goes to the %1 on the tower at %2, %3</source>
         <translation>la fée auprès de&#x202f;: %1 sur la tour en %2, %3</translation>
     </message>
     <message>
@@ -3831,15 +3831,15 @@
         <translation>un étage en %1, %2&#x202f;; il prend %3 sur la tour en %4, %5</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</source>
+        <source>a floor at %1, %2; the %3 on the %4 at %5, %6 in exchange for your %7</source>
         <translation>un étage en %1, %2&#x202f;; %3 (%4) en %5, %6 contre le vôtre&#x202f;: %7</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</source>
+        <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 in exchange for your %8</source>
         <translation>un étage en %1, %2&#x202f;; %3 (%4&#x202f;: %5) en %6, %7 contre le vôtre&#x202f;: %8</translation>
     </message>
     <message>
-        <source>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</source>
+        <source>a floor at %1, %2; the %3 on the tower at %4, %5 in exchange for your %6</source>
         <translation>un étage en %1, %2&#x202f;; %3 sur la tour en %4, %5 contre le vôtre&#x202f;: %6</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@
         <translation>Entrées</translation>
     </message>
     <message>
-        <source>Average number of pieces that went by a laid copy into a space beside the tiles</source>
+        <source>Average number of pieces that went through a laid copy into a space beside the tiles</source>
         <translation>Nombre moyen de pions entrés par un exemplaire posé dans un lieu à côté des tuiles</translation>
     </message>
     <message>
@@ -3867,8 +3867,8 @@
         <translation>Nombre moyen de pions d&apos;un exemplaire posé renvoyés par un pion neutre</translation>
     </message>
     <message>
-        <source>found no output, expected the comparison to continue: -o</source>
-        <translation>trouvé&#x202f;: aucune sortie&#x202f;; attendu&#x202f;: la comparaison à poursuivre&#x202f;: -o</translation>
+        <source>found no output, expected -o with the comparison to continue</source>
+        <translation>aucune sortie indiquée ; attendu : la comparaison à poursuivre : -o</translation>
     </message>
     <message>
         <source>the set has no tiles, so there is nothing to print</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>all tiles of the set have a count of 0, so there is nothing to print</source>
-        <translation>toutes les tuiles du jeu sont au nombre de 0&#x202f;: il n&apos;y a rien à imprimer</translation>
+        <translation>aucune tuile du jeu n&apos;a d&apos;exemplaire : il n&apos;y a rien à imprimer</translation>
     </message>
     <message>
         <source>standard output can&apos;t be written: %1</source>
@@ -3888,14 +3888,14 @@
     </message>
     <message>
         <source>Found no games to continue from, expected those of an earlier run.</source>
-        <translation>Trouvé&#x202f;: aucune partie à poursuivre&#x202f;; attendu&#x202f;: celles d&apos;une exécution précédente.</translation>
+        <translation>Aucune partie à poursuivre trouvée ; attendu : celles d&apos;une exécution précédente.</translation>
     </message>
     <message>
-        <source>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</source>
+        <source>Found the games of a different comparison, expected one with the same set, map, options, players, games, seed and program.</source>
         <translation>Trouvé&#x202f;: les parties d&apos;une autre comparaison&#x202f;; attendu&#x202f;: celles des mêmes jeu, carte, options, joueurs, parties, graine et programme.</translation>
     </message>
     <message>
-        <source>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
+        <source>Found %1 as the reason why a game is notable, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
         <translation>Trouvé&#x202f;: %1 comme ce qui distingue une partie&#x202f;; attendu&#x202f;: un nom tel que «&#x202f;longest&#x202f;» ou «&#x202f;uncovered/no-tile-fits&#x202f;».</translation>
     </message>
     <message>
@@ -3915,15 +3915,15 @@
         <translation>Enregistrer le fichier en UTF-8 sans cette marque.</translation>
     </message>
     <message>
-        <source>The file was written, but a power cut may still bring the old one back; write it again.</source>
-        <translation>Le fichier a été écrit, mais une coupure de courant peut encore ramener l&apos;ancien&#x202f;; l&apos;écrire encore une fois.</translation>
+        <source>The file was written, but a power cut may still bring back the old one; write it again.</source>
+        <translation>Le fichier a été écrit, mais une coupure de courant peut encore ramener l&apos;ancien ; l&apos;écrire de nouveau.</translation>
     </message>
     <message>
-        <source>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</source>
+        <source>“%1” is a pipe, and nothing happened at its other end for %2 seconds.</source>
         <translation>«&#x202f;%1&#x202f;» est un tube, et rien ne s&apos;est passé à son autre bout pendant %2 secondes.</translation>
     </message>
     <message>
-        <source>Start the program at its other end first.</source>
+        <source>Start the program at the other end first.</source>
         <translation>Lancer d&apos;abord le programme à l&apos;autre bout.</translation>
     </message>
     <message>
@@ -3935,11 +3935,11 @@
         <translation>«&#x202f;%1&#x202f;» est un disque entier&#x202f;; un fichier, un périphérique ou un tube est attendu.</translation>
     </message>
     <message>
-        <source>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</source>
+        <source>row %1, column %2: spreadsheets read “%3” as a formula; expected another first character</source>
         <translation>ligne %1, colonne %2&#x202f;: les tableurs prennent «&#x202f;%3&#x202f;» pour une formule&#x202f;; attendu&#x202f;: un autre premier caractère</translation>
     </message>
     <message>
-        <source>Change the text, or open the table with its columns as text; in the file the text is exact.</source>
+        <source>Change the text, or open the table with its columns as text; the text in the file is exact.</source>
         <translation>Changer le texte, ou ouvrir le tableau avec ses colonnes comme texte&#x202f;; le fichier le contient tel quel.</translation>
     </message>
     <message>
@@ -3968,15 +3968,15 @@
     </message>
     <message>
         <source>More copies of volcano and dragon tiles would help.</source>
-        <translation>Plus d&apos;exemplaires de tuiles au volcan et au dragon aideraient.</translation>
+        <translation>Il faudrait plus d&apos;exemplaires de tuiles au volcan et au dragon.</translation>
     </message>
     <message>
         <source>Fewer copies of dragon tiles would help.</source>
-        <translation>Moins d&apos;exemplaires de tuiles au dragon aideraient.</translation>
+        <translation>Il faudrait moins d&apos;exemplaires de tuiles au dragon.</translation>
     </message>
     <message>
-        <source>More copies of volcano tiles, or fewer that lead there, would help.</source>
-        <translation>Plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent, aideraient.</translation>
+        <source>More copies of volcano tiles, or fewer of tiles that lead there, would help.</source>
+        <translation>Il faudrait plus d&apos;exemplaires de tuiles au volcan, ou moins de celles qui y mènent.</translation>
     </message>
     <message>
         <source>%1: found %2, expected true or false</source>
@@ -3991,11 +3991,11 @@
         <translation>option trouvée&#x202f;: %1&#x202f;; attendu&#x202f;: aucune</translation>
     </message>
     <message>
-        <source>Kept free on this side of the paper</source>
+        <source>Left blank along this edge of the paper</source>
         <translation>Laissé libre de ce côté du papier</translation>
     </message>
     <message>
-        <source>Between neighbouring tiles, bleed not counted</source>
+        <source>Between neighbouring tiles, not counting bleed</source>
         <translation>Entre tuiles voisines, fond perdu non compris</translation>
     </message>
     <message>
@@ -4003,7 +4003,7 @@
         <translation>Taille des t&amp;uiles</translation>
     </message>
     <message>
-        <source>Side of a tile after cutting; starts as the size in the set</source>
+        <source>Side length of a tile after cutting; initially the size in the set</source>
         <translation>Côté d&apos;une tuile une fois découpée&#x202f;; au départ, la taille dans le jeu</translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
         <translation>&amp;Orientation</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
+        <source>Which way round the paper is</source>
         <translation>Sens du papier</translation>
     </message>
     <message>
@@ -4023,19 +4023,19 @@
         <translation>paysage</translation>
     </message>
     <message>
-        <source>&amp;Margin top</source>
+        <source>Top &amp;margin</source>
         <translation>Marge du &amp;haut</translation>
     </message>
     <message>
-        <source>Margin &amp;right</source>
+        <source>&amp;Right margin</source>
         <translation>Marge de droite</translation>
     </message>
     <message>
-        <source>Margin &amp;bottom</source>
+        <source>&amp;Bottom margin</source>
         <translation>Marge du &amp;bas</translation>
     </message>
     <message>
-        <source>Margin left</source>
+        <source>Left margin</source>
         <translation>Marge de &amp;gauche</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
         <translation>Marge de sécurité</translation>
     </message>
     <message>
-        <source>A dashed line this far inside the cut: what lies outside may be cut off</source>
+        <source>A dashed line this far inside the cut: anything outside it may be cut off</source>
         <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe&#x202f;: ce qui est en dehors peut être coupé</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@
         <translation>Arrondit les coins de la coupe</translation>
     </message>
     <message>
-        <source>Where the block of tiles lies between the margins</source>
+        <source>Position of the block of tiles between the margins</source>
         <translation>Où se place le bloc de tuiles entre les marges</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
         <translation>Une page par groupe</translation>
     </message>
     <message>
-        <source>Start a new page where a group starts</source>
+        <source>Start each group on a new page</source>
         <translation>Commencer une nouvelle page là où commence un groupe</translation>
     </message>
     <message>
@@ -4259,11 +4259,11 @@
         <translation>Nom, page et règle</translation>
     </message>
     <message>
-        <source>What it is, which page, and 50 mm to check with a ruler</source>
+        <source>The name, the page number, and a 50 mm scale to check with a ruler</source>
         <translation>Ce que c&apos;est, quelle page, et 50 mm à vérifier à la règle</translation>
     </message>
     <message>
-        <source>Ids of the tiles</source>
+        <source>Tile ids</source>
         <translation>Identifiants des tuiles</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Une page de versos après chaque page de rectos</translation>
     </message>
     <message>
-        <source>one for all</source>
+        <source>same for all</source>
         <translation>le même pour toutes</translation>
     </message>
     <message>
@@ -4307,27 +4307,27 @@
         <translation>Décalage horizontal</translation>
     </message>
     <message>
-        <source>Moves backs to the right, by as much as the alignment test shows</source>
-        <translation>Décale les versos vers la droite, d&apos;autant que le montre le test d&apos;alignement</translation>
+        <source>Moves backs to the right, by the amount that the alignment test shows</source>
+        <translation>Décale les versos vers la droite, de la valeur qu&apos;indique le test d&apos;alignement</translation>
     </message>
     <message>
         <source>Offset down</source>
         <translation>Décalage vertical</translation>
     </message>
     <message>
-        <source>Moves backs down, by as much as the alignment test shows</source>
-        <translation>Décale les versos vers le bas, d&apos;autant que le montre le test d&apos;alignement</translation>
+        <source>Moves backs down, by the amount that the alignment test shows</source>
+        <translation>Décale les versos vers le bas, de la valeur qu&apos;indique le test d&apos;alignement</translation>
     </message>
     <message>
         <source>Skew of backs</source>
         <translation>Inclinaison des versos</translation>
     </message>
     <message>
-        <source>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</source>
-        <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, d&apos;autant que le montre le test d&apos;alignement</translation>
+        <source>If the printer feeds paper at an angle: turns pages of backs clockwise about their centre, by the amount that the alignment test shows</source>
+        <translation>Si l&apos;imprimante entraîne le papier de travers : tourne les pages de versos dans le sens horaire autour de leur milieu, de la valeur qu&apos;indique le test d&apos;alignement</translation>
     </message>
     <message>
-        <source>Beside their fronts, to be folded</source>
+        <source>Next to their fronts, for folding</source>
         <translation>À côté de leurs rectos, à plier</translation>
     </message>
     <message>
@@ -4339,7 +4339,7 @@
         <translation>Gouttière</translation>
     </message>
     <message>
-        <source>Between fronts and backs to be folded</source>
+        <source>Between fronts and their backs, for folding</source>
         <translation>Entre les rectos et les versos à plier</translation>
     </message>
     <message>
@@ -4387,23 +4387,23 @@
         <translation>Un coup d&apos;œil</translation>
     </message>
     <message>
-        <source>Takes what scores most if the game ended now.</source>
+        <source>Makes the move that would score most if the game ended now.</source>
         <translation>Prend ce qui rapporterait le plus si la partie finissait maintenant.</translation>
     </message>
     <message>
         <source>found the parameter “%1” of a bot, expected one of: %2</source>
-        <translation>trouvé&#x202f;: paramètre «&#x202f;%1&#x202f;» d&apos;un bot, attendu l&apos;un de&#x202f;: %2</translation>
+        <translation>paramètre de bot trouvé : « %1 » ; attendu, l&apos;un de : %2</translation>
     </message>
     <message>
         <source>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</source>
-        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot, attendu un nombre entier de %3 à %4</translation>
+        <translation>trouvé : « %1 » pour « %2 » d&apos;un bot ; attendu : un nombre entier de %3 à %4</translation>
     </message>
     <message>
         <source>found “%1” for “%2” of a bot, expected a number from %3 to %4</source>
-        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot, attendu un nombre de %3 à %4</translation>
+        <translation>trouvé : « %1 » pour « %2 » d&apos;un bot ; attendu : un nombre de %3 à %4</translation>
     </message>
     <message>
-        <source>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</source>
+        <source>Not checked with stronger bots: it is not known yet which figures come from the game and which from these bots.</source>
         <translation>Non vérifié avec de meilleurs bots&#x202f;: on ne sait pas encore quelles mesures sont celles du jeu et lesquelles sont celles de ces bots.</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@
         <translation>Vérifié avec %1</translation>
     </message>
     <message>
-        <source>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</source>
+        <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
         <translation>Les premières des mêmes pioches, jouées par le meilleur bot à chaque place. Une mesure se maintient si sa différence, comparée pioche par pioche, reste sûrement à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur.</translation>
     </message>
     <message>
@@ -4435,20 +4435,20 @@
         <translation>Différence</translation>
     </message>
     <message>
-        <source>Found the check of another playtest, expected the same plan but for the bots.</source>
+        <source>Found the check of another playtest, expected the same plan except for the bots.</source>
         <translation>Vérification d’un autre essai trouvée&#x202f;; attendu&#x202f;: le même plan, bots exceptés.</translation>
     </message>
     <message>
-        <source>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</source>
-        <translation>Non reproductible&#x202f;: des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties&#x202f;; avec un nombre de simulations, non.</translation>
+        <source>Not repeatable: bots think for a set time, so the same seed may give different games. A set number of playouts makes them repeatable.</source>
+        <translation>Non reproductible : des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties ; cela n&apos;arrive pas avec un nombre de simulations.</translation>
     </message>
     <message>
         <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
         <translation>Tuiles&#x202f;: %1, de %2 pixels chacune&#x202f;: %3 mégapixels</translation>
     </message>
     <message>
-        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</source>
-        <translation>Le long d&apos;un côté&#x202f;; une tuile de 45 mm en a 531 à 300 ppp. Automatique (0) vaut 100, ou moins si l&apos;image dépassait 64 mégapixels.</translation>
+        <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, or fewer if the picture would have more than 64 megapixels.</source>
+        <translation>Le long d&apos;un côté ; une tuile de 45 mm en a 531 à 300 ppp. Automatique (0) vaut 100, ou moins si l&apos;image devait dépasser 64 mégapixels.</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4459,7 +4459,7 @@
         <translation>%1 parties, %2 blocs sur %3, de %6 pioches chacun. Bots&#x202f;: %4. Graine %5. Les intervalles sont des intervalles de confiance à 95&#x202f;%.</translation>
     </message>
     <message>
-        <source>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</source>
+        <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
         <translation>Une part des pioches, jouées par le meilleur bot à chaque place et comparées à toutes les parties. Une mesure se maintient si sa différence reste sûrement à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur.</translation>
     </message>
     <message>
@@ -4467,20 +4467,20 @@
         <translation>Parties trouvées dans un bloc&#x202f;: %1&#x202f;; attendu&#x202f;: chaque pioche une fois dans chaque rotation des places&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</source>
+        <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can produce these numbers.</source>
         <translation>Trouvé&#x202f;: une tuile piochée %1 fois, refusée %2 fois et piochée dans %3 pioches sur %4&#x202f;; aucune partie ne donne ces nombres.</translation>
     </message>
     <message>
-        <source>Found counts of values that no games can give, in %1 stacks.</source>
-        <translation>Trouvé&#x202f;: des nombres de valeurs qu’aucune partie ne donne, pour %1 pioches.</translation>
+        <source>Found counts of values that no games can produce, in %1 stacks.</source>
+        <translation>Nombres de valeurs trouvés qu&apos;aucune partie ne donne, pour %1 pioches.</translation>
     </message>
     <message>
         <source>found %1 variants, expected at most two</source>
-        <translation>trouvé&#x202f;: %1 variantes, attendu&#x202f;: deux au plus</translation>
+        <translation>trouvé : %1 variantes ; attendu : deux au plus</translation>
     </message>
     <message>
         <source>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</source>
-        <translation>trouvé&#x202f;: aucune différence&#x202f;; attendu&#x202f;: deux fichiers, deux variantes ou des options d&apos;un côté&#x202f;: --variant, --option-a, --option-b, --without-b</translation>
+        <translation>aucune différence trouvée ; attendu : deux fichiers, deux variantes ou des options d&apos;un côté : --variant, --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the variant “%1”, but the tile set has none</source>
@@ -4488,47 +4488,47 @@
     </message>
     <message>
         <source>found the variant “%1”, expected one of %2</source>
-        <translation>trouvé&#x202f;: la variante «&#x202f;%1&#x202f;», attendu&#x202f;: l&apos;une de %2</translation>
+        <translation>trouvé : la variante « %1 » ; attendu, l&apos;une de : %2</translation>
     </message>
     <message>
         <source>Another variant is called “%1” too.</source>
         <translation>Une autre variante s&apos;appelle aussi «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Give one of the two another name.</source>
-        <translation>Donnez un autre nom à l&apos;une des deux.</translation>
+        <source>Rename one of the two.</source>
+        <translation>Donner un autre nom à l&apos;une des deux.</translation>
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
-        <translation>%1&#x202f;: trouvé %2, attendu un nombre de %3 à %4, ou %5</translation>
+        <translation>%1 : trouvé : %2 ; attendu : un nombre de %3 à %4, ou %5</translation>
     </message>
     <message>
-        <source>Found no set “%1” to play together with.</source>
-        <translation>Aucun jeu de tuiles «&#x202f;%1&#x202f;» trouvé pour jouer ensemble.</translation>
+        <source>Found no set “%1” to combine with this one.</source>
+        <translation>Aucun jeu de tuiles « %1 » trouvé avec lequel jouer.</translation>
     </message>
     <message>
         <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
-        <translation>Nommez un jeu fourni, comme base, ou un fichier à côté de celui-ci, qui doit être enregistré.</translation>
+        <translation>Nommer un jeu fourni, comme base, ou un fichier à côté de celui-ci, qui doit être enregistré.</translation>
     </message>
     <message>
-        <source>The set “%1” lies outside of the folder of this file.</source>
+        <source>The set “%1” is outside the folder of this file.</source>
         <translation>Le jeu de tuiles «&#x202f;%1&#x202f;» se trouve hors du dossier de ce fichier.</translation>
     </message>
     <message>
-        <source>Put both files into one folder.</source>
-        <translation>Placez les deux fichiers dans un même dossier.</translation>
+        <source>Put both files into the same folder.</source>
+        <translation>Placer les deux fichiers dans un même dossier.</translation>
     </message>
     <message>
-        <source>release for nothing</source>
+        <source>release for free</source>
         <translation>libérer gratuitement</translation>
     </message>
     <message>
-        <source>a white marker of one&apos;s own</source>
+        <source>a white marker from hand</source>
         <translation>un marqueur blanc à soi</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for one action</source>
-        <translation>enlever le marqueur noir en %1, %2 %3 pour une action</translation>
+        <translation>enlever le marqueur noir en %1, %2, côté %3, pour une action</translation>
     </message>
     <message>
         <source>hand or kept</source>
@@ -4536,31 +4536,31 @@
     </message>
     <message>
         <source>Lower %1 to %2.</source>
-        <translation>Baissez %1 à %2.</translation>
+        <translation>Baisser %1 à %2.</translation>
     </message>
     <message>
-        <source>%1: found %2, but %3 pick colours are in play, and no price is higher than that</source>
-        <translation>%1&#x202f;: trouvé %2, mais %3 couleurs de crochets sont en jeu, et aucun prix n&apos;est plus élevé</translation>
+        <source>%1: found %2, but %3 pick colours are in play, and no price may be higher than that</source>
+        <translation>%1 : trouvé : %2, mais %3 couleurs de crochets sont en jeu, et aucun prix n&apos;est plus élevé</translation>
     </message>
     <message>
         <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
-        <translation>trouvé %1 crochets en tout, attendu les %2 que les joueurs choisissent au départ</translation>
+        <translation>trouvé : %1 crochets en tout ; attendu : les %2 que les joueurs choisissent au départ</translation>
     </message>
     <message>
         <source>Raise pickSupply, or lower startingPicks.</source>
-        <translation>Augmentez pickSupply, ou baissez startingPicks.</translation>
+        <translation>Augmenter pickSupply, ou baisser startingPicks.</translation>
     </message>
     <message>
         <source>%1: found %2, expected the %3 markers that the map shows</source>
-        <translation>%1&#x202f;: trouvé %2, attendu les %3 marqueurs que montre la carte</translation>
+        <translation>%1 : trouvé : %2 ; attendu : les %3 marqueurs que montre la carte</translation>
     </message>
     <message>
         <source>Raise %1, or remove markers from the map.</source>
-        <translation>Augmentez %1, ou enlevez des marqueurs de la carte.</translation>
+        <translation>Augmenter %1, ou enlever des marqueurs de la carte.</translation>
     </message>
     <message>
         <source>%1: found %2, but only %3 can be taken</source>
-        <translation>%1&#x202f;: trouvé %2, mais seulement %3 peuvent être prises</translation>
+        <translation>%1 : trouvé : %2, mais seulement %3 peuvent être prises</translation>
     </message>
     <message>
         <source>entering a Runner takes %1 actions, but a turn has only %2</source>
@@ -4568,11 +4568,11 @@
     </message>
     <message>
         <source>Lower enterCost, or raise actionsPerTurn.</source>
-        <translation>Baissez enterCost, ou augmentez actionsPerTurn.</translation>
+        <translation>Baisser enterCost, ou augmenter actionsPerTurn.</translation>
     </message>
     <message>
         <source>%1: found %2, but the map has only %3 guard chambers</source>
-        <translation>%1&#x202f;: trouvé %2, mais la carte n&apos;a que %3 salles de garde</translation>
+        <translation>%1 : trouvé : %2, mais la carte n&apos;a que %3 salles de garde</translation>
     </message>
     <message>
         <source>Guards who never move keep everybody from escaping</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>Allow Guard moves, or lower guards.</source>
-        <translation>Permettez des déplacements de gardes, ou baissez guards.</translation>
+        <translation>Permettre des déplacements de gardes, ou baisser guards.</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -4608,23 +4608,23 @@
     </message>
     <message>
         <source>How many picks of each colour there are (B-3.3).</source>
-        <translation>Combien il y a de crochets de chaque couleur (B-3.3).</translation>
+        <translation>Nombre de crochets de chaque couleur (B-3.3).</translation>
     </message>
     <message>
         <source>White markers</source>
         <translation>Marqueurs blancs</translation>
     </message>
     <message>
-        <source>How many white door markers there are, those on the map among them (B-3.3).</source>
-        <translation>Combien il y a de marqueurs de porte blancs, ceux de la carte compris (B-3.3).</translation>
+        <source>How many white door markers there are, including those on the map (B-3.3).</source>
+        <translation>Nombre de marqueurs de porte blancs, ceux de la carte compris (B-3.3).</translation>
     </message>
     <message>
         <source>Black markers</source>
         <translation>Marqueurs noirs</translation>
     </message>
     <message>
-        <source>How many black door markers there are, those on the map among them (B-3.3).</source>
-        <translation>Combien il y a de marqueurs de porte noirs, ceux de la carte compris (B-3.3).</translation>
+        <source>How many black door markers there are, including those on the map (B-3.3).</source>
+        <translation>Nombre de marqueurs de porte noirs, ceux de la carte compris (B-3.3).</translation>
     </message>
     <message>
         <source>Silver picks</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>How many silver picks there are (B-3.3).</source>
-        <translation>Combien il y a de crochets d&apos;argent (B-3.3).</translation>
+        <translation>Nombre de crochets d&apos;argent (B-3.3).</translation>
     </message>
     <message>
         <source>Golden keys</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</source>
-        <translation>Combien de clés d&apos;or sont dans la salle de la clé (B-3.2)&#x202f;; player&#x202f;: autant que de joueurs.</translation>
+        <translation>Nombre de clés d&apos;or dans la salle de la clé (B-3.2) ; player : autant que de joueurs.</translation>
     </message>
     <message>
         <source>player</source>
@@ -4651,12 +4651,12 @@
         <translation>partie</translation>
     </message>
     <message>
-        <source>One golden key for each</source>
+        <source>One golden key per</source>
         <translation>Une clé d&apos;or par</translation>
     </message>
     <message>
-        <source>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</source>
-        <translation>Si chaque joueur peut prendre une clé d&apos;or, ou si une seule est prise dans toute la partie (B-5.12).</translation>
+        <source>Whether each player may take one golden key, or only one may be taken in the whole game (B-5.12).</source>
+        <translation>Chaque joueur peut prendre une clé d&apos;or, ou une seule est prise dans toute la partie (B-5.12).</translation>
     </message>
     <message>
         <source>Guard moves a turn</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>How many picks of different colours a special door costs, never more than are in play (B-1.6).</source>
-        <translation>Combien de crochets de couleurs différentes coûte une porte spéciale, jamais plus qu&apos;il n&apos;y en a en jeu (B-1.6).</translation>
+        <translation>Nombre de crochets de couleurs différentes que coûte une porte spéciale, jamais plus qu&apos;il n&apos;y en a en jeu (B-1.6).</translation>
     </message>
     <message>
         <source>Price of a cell door</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>How many picks of different colours it costs to release a Prisoner, never more than are in play (B-5.10).</source>
-        <translation>Combien de crochets de couleurs différentes il faut pour libérer un prisonnier, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.10).</translation>
+        <translation>Nombre de crochets de couleurs différentes qu&apos;il faut pour libérer un prisonnier, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.10).</translation>
     </message>
     <message>
         <source>Price to remove a black marker</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>How many picks of different colours it costs to remove a black marker for one action, never more than are in play (B-5.8).</source>
-        <translation>Combien de crochets de couleurs différentes il faut pour enlever un marqueur noir en une action, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.8).</translation>
+        <translation>Nombre de crochets de couleurs différentes qu&apos;il faut pour enlever un marqueur noir en une action, jamais plus qu&apos;il n&apos;y en a en jeu (B-5.8).</translation>
     </message>
     <message>
         <source>Actions to enter a Runner</source>
@@ -4708,23 +4708,23 @@
     </message>
     <message>
         <source>How many actions it takes to enter a Runner (B-5.1).</source>
-        <translation>Combien d&apos;actions il faut pour faire entrer un coureur (B-5.1).</translation>
+        <translation>Nombre d&apos;actions qu&apos;il faut pour faire entrer un coureur (B-5.1).</translation>
     </message>
     <message>
         <source>How many Runners each player has (B-3.1).</source>
-        <translation>Combien de coureurs a chaque joueur (B-3.1).</translation>
+        <translation>Nombre de coureurs de chaque joueur (B-3.1).</translation>
     </message>
     <message>
         <source>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</source>
-        <translation>Combien de gardes il y a, un dans chaque salle de garde dans l&apos;ordre de lecture (B-3.2)&#x202f;; board&#x202f;: six au plus.</translation>
+        <translation>Nombre de gardes, un dans chaque salle de garde dans l&apos;ordre de lecture (B-3.2) ; board : six au plus.</translation>
     </message>
     <message>
         <source>board</source>
         <translation>plateau</translation>
     </message>
     <message>
-        <source>On through clear passages</source>
-        <translation>Plus loin par les couloirs libres</translation>
+        <source>Continue through clear passages</source>
+        <translation>Continuer par les couloirs libres</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -4751,7 +4751,7 @@
         <translation>Les coureurs partagent avec</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</source>
+        <source>A Runner may share a chamber with any Prisoner, or only with those of other players (B-7.1).</source>
         <translation>Un coureur partage une salle avec tout prisonnier, ou seulement avec ceux des autres (B-7.1).</translation>
     </message>
     <message>
@@ -4759,27 +4759,27 @@
         <translation>pièces</translation>
     </message>
     <message>
-        <source>No Guard for an escape</source>
+        <source>Escape with no Guard in</source>
         <translation>Aucun garde pour une évasion</translation>
     </message>
     <message>
-        <source>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</source>
+        <source>For an escape, no Guard may stand in the guardhouse, or anywhere on the board (B-8.1).</source>
         <translation>Une évasion demande le corps de garde sans garde, ou tout le plateau (B-8.1).</translation>
     </message>
     <message>
-        <source>Doors of one&apos;s own colour are free</source>
+        <source>Doors of your own colour are free</source>
         <translation>Les portes de sa couleur sont gratuites</translation>
     </message>
     <message>
-        <source>A player pays nothing to leave by a skull of the own colour (B-6.1).</source>
+        <source>A player pays nothing to leave by a skull of his own colour (B-6.1).</source>
         <translation>Qui sort par un crâne de sa propre couleur ne paie rien (B-6.1).</translation>
     </message>
     <message>
-        <source>White markers from the hand</source>
+        <source>White markers from hand</source>
         <translation>Marqueurs blancs de la main</translation>
     </message>
     <message>
-        <source>White markers at will</source>
+        <source>White markers are optional</source>
         <translation>Marqueurs blancs à volonté</translation>
     </message>
     <message>
@@ -4787,44 +4787,44 @@
         <translation>Portes spéciales sur les tuiles</translation>
     </message>
     <message>
-        <source>Special doors of tiles cost picks; off: they are open doors (B-1.6).</source>
-        <translation>Les portes spéciales des tuiles coûtent des crochets&#x202f;; désactivé&#x202f;: ce sont des portes ouvertes (B-1.6).</translation>
+        <source>Special doors on tiles cost picks; off: they count as open doors (B-1.6).</source>
+        <translation>Les portes spéciales des tuiles coûtent des crochets ; sinon, ce sont des portes ouvertes (B-1.6).</translation>
     </message>
     <message>
         <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
-        <translation>Des points pour détenir de l&apos;argent, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
+        <translation>Des points pour qui a des crochets d&apos;argent, ou pour chaque crochet d&apos;argent (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of silver</source>
-        <translation>Points de l&apos;argent</translation>
+        <source>Value of silver</source>
+        <translation>Points des crochets d&apos;argent</translation>
     </message>
     <message>
         <source>How many points silver scores (B-8.3).</source>
-        <translation>Combien de points rapporte l&apos;argent (B-8.3).</translation>
+        <translation>Nombre de points que rapportent les crochets d&apos;argent (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a golden key</source>
+        <source>Points for a golden key</source>
         <translation>Points d&apos;une clé d&apos;or</translation>
     </message>
     <message>
         <source>How many points a golden key scores (B-8.3).</source>
-        <translation>Combien de points rapporte une clé d&apos;or (B-8.3).</translation>
+        <translation>Nombre de points que rapporte une clé d&apos;or (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a release</source>
+        <source>Points for a release</source>
         <translation>Points d&apos;une libération</translation>
     </message>
     <message>
         <source>How many points a released Prisoner scores (B-8.3).</source>
-        <translation>Combien de points rapporte un prisonnier libéré (B-8.3).</translation>
+        <translation>Nombre de points que rapporte un prisonnier libéré (B-8.3).</translation>
     </message>
     <message>
-        <source>Points of a marker</source>
+        <source>Points for a marker</source>
         <translation>Points d&apos;un marqueur</translation>
     </message>
     <message>
         <source>How many points each white and each black marker in hand scores (B-8.3).</source>
-        <translation>Combien de points rapporte chaque marqueur blanc ou noir en main (B-8.3).</translation>
+        <translation>Nombre de points que rapporte chaque marqueur blanc ou noir en main (B-8.3).</translation>
     </message>
     <message>
         <source>not enough actions are left this turn</source>
@@ -4895,7 +4895,7 @@
         <translation>Qui dirige le dragon</translation>
     </message>
     <message>
-        <source>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</source>
+        <source>The players in turn, one step each, or only the player who laid the dragon tile (L-6.2).</source>
         <translation>Les joueurs à tour de rôle, un pas chacun, ou seulement celui qui a posé la tuile au dragon (L-6.2).</translation>
     </message>
     <message>
@@ -4903,11 +4903,11 @@
         <translation>Dragon, fée, princesse et portails</translation>
     </message>
     <message>
-        <source>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</source>
+        <source>The marks on princess and dragon tiles are in play (L-6); otherwise they have no effect.</source>
         <translation>Les marques des tuiles de la princesse et du dragon comptent (L-6)&#x202f;; sinon, elles ne signifient rien.</translation>
     </message>
     <message>
-        <source>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</source>
+        <source>Floors, prisoners and followers on towers are in play (L-5); otherwise foundations of towers have no effect.</source>
         <translation>Étages, prisonniers et partisans sur les tours (L-5)&#x202f;; sinon, les fondations de tours ne signifient rien.</translation>
     </message>
     <message>
@@ -4915,16 +4915,16 @@
         <translation>Fée&#x202f;: points par tour</translation>
     </message>
     <message>
-        <source>For the owner of the follower with the fairy, as his turn begins (L-6.4).</source>
+        <source>For the owner of the follower with the fairy, at the start of his turn (L-6.4).</source>
         <translation>Pour le propriétaire du partisan auprès de la fée, au début de son tour (L-6.4).</translation>
     </message>
     <message>
-        <source>Fairy: points of a feature</source>
+        <source>Fairy: points for a feature</source>
         <translation>Fée&#x202f;: points d&apos;une zone</translation>
     </message>
     <message>
         <source>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</source>
-        <translation>Pour le propriétaire du partisan auprès de la fée, quand la zone de celui-ci est évaluée (L-6.4).</translation>
+        <translation>Pour le propriétaire du partisan auprès de la fée, quand la zone de celui-ci est comptée (L-6.4).</translation>
     </message>
     <message>
         <source>Dungeon</source>
@@ -4935,8 +4935,8 @@
         <translation>Place dans les oubliettes</translation>
     </message>
     <message>
-        <source>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</source>
-        <translation>Nombre maximal de partisans dans les oubliettes, tous joueurs confondus&#x202f;; personne d&apos;autre n&apos;y entre, et qui ne peut fuir est mangé (D-1.1).</translation>
+        <source>At most this many followers in the dungeon, of all players together; nobody else may enter, and a follower who can&apos;t flee is eaten (D-1.1).</source>
+        <translation>Nombre maximal de partisans dans les oubliettes, tous joueurs confondus ; personne d&apos;autre n&apos;y entre, et qui ne peut fuir est dévoré (D-1.1).</translation>
     </message>
     <message>
         <source>after</source>
@@ -4951,7 +4951,7 @@
         <translation>Une tuile au dragon libère les oubliettes</translation>
     </message>
     <message>
-        <source>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</source>
+        <source>Only after the deployment, once the dragon has left, or already for the deployment of the same part (D-4.4).</source>
         <translation>Quand le dragon est sorti après le déploiement, ou déjà pour le déploiement de cette partie même (D-4.4).</translation>
     </message>
     <message>
@@ -4979,8 +4979,8 @@
         <translation>Qui entre dans les oubliettes</translation>
     </message>
     <message>
-        <source>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
-        <translation>Un partisan de la réserve, un des siens sur la tuile qui vient d&apos;être posée ou à côté, ou l&apos;un et l&apos;autre (D-2.1).</translation>
+        <source>A follower from the supply, one of the player&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
+        <translation>Un partisan de la réserve, un des siens sur la tuile qui vient d&apos;être posée ou à côté, ou l&apos;un ou l&apos;autre (D-2.1).</translation>
     </message>
     <message>
         <source>all</source>
@@ -4991,12 +4991,12 @@
         <translation>Fuite</translation>
     </message>
     <message>
-        <source>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</source>
+        <source>Either all of a player&apos;s followers on the tile flee or none do, or each is decided separately (D-4.3).</source>
         <translation>Tous les partisans d&apos;un joueur sur la tuile fuient ou aucun, ou l&apos;on décide pour chacun (D-4.3).</translation>
     </message>
     <message>
         <source>The fairy goes along</source>
-        <translation>La fée l&apos;accompagne</translation>
+        <translation>La fée accompagne le partisan</translation>
     </message>
     <message>
         <source>Loss in the dungeon</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>The dragon comes out to the fairy</source>
-        <translation>Le dragon sort chez la fée</translation>
+        <translation>Le dragon sort là où est la fée</translation>
     </message>
     <message>
         <source>the dungeon is full</source>
@@ -5019,8 +5019,8 @@
         <translation>aucun de vos partisans ne peut entrer d&apos;ici</translation>
     </message>
     <message>
-        <source>full: nobody else goes in</source>
-        <translation>plein&#x202f;: personne d&apos;autre n&apos;entre</translation>
+        <source>full: nobody else may enter</source>
+        <translation>pleines : personne d&apos;autre n&apos;entre</translation>
     </message>
     <message>
         <source>%1 at %2, %3 into the dungeon</source>
@@ -5036,38 +5036,38 @@
     </message>
     <message>
         <source>the %1 on that tile is eaten</source>
-        <translation>%1 sur cette tuile est mangé</translation>
+        <translation>%1 sur cette tuile est dévoré</translation>
     </message>
     <message>
         <source>followers in the dungeon</source>
         <translation>partisans dans les oubliettes</translation>
     </message>
     <message>
-        <source>found %1, which changes nothing without %2</source>
-        <translation>trouvé %1, qui ne change rien sans %2</translation>
+        <source>found %1, which has no effect without %2</source>
+        <translation>trouvé : %1, qui ne change rien sans %2</translation>
     </message>
     <message>
         <source>Add %1, or leave %2 out.</source>
-        <translation>Ajoutez %1, ou omettez %2.</translation>
+        <translation>Ajouter %1, ou omettre %2.</translation>
     </message>
     <message>
-        <source>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</source>
-        <translation>trouvé aucun point pour les tuiles de villes, de routes et de cloîtres ni pour les villes des prés, attendu un enjeu</translation>
+        <source>found no points for tiles of cities, roads and cloisters, nor for cities at fields, expected something to play for</source>
+        <translation>aucun point trouvé pour les tuiles de villes, de routes et de cloîtres ni pour les villes des prés ; attendu : un enjeu</translation>
     </message>
     <message>
         <source>Give one of them at least one point.</source>
-        <translation>Donnez au moins un point à l&apos;un d&apos;eux.</translation>
+        <translation>Donner au moins un point à l&apos;un d&apos;eux.</translation>
     </message>
     <message>
         <source>found %1 tiles in the stack, expected at least %2 for a round</source>
-        <translation>trouvé %1 tuiles dans la pioche, attendu au moins %2 pour un tour de table</translation>
+        <translation>trouvé : %1 tuiles dans la pioche ; attendu : au moins %2 pour un tour de table</translation>
     </message>
     <message>
         <source>Add tiles, or leave equalTurns out.</source>
-        <translation>Ajoutez des tuiles, ou omettez equalTurns.</translation>
+        <translation>Ajouter des tuiles, ou omettre equalTurns.</translation>
     </message>
     <message>
-        <source>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
+        <source>The pieces that each player has one of, besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
         <translation>Ce que chaque joueur a en un exemplaire en plus des petits partisans (L-4)&#x202f;: le grand partisan compte double&#x202f;; le maire autant que la ville a de blasons&#x202f;; le chariot repart quand sa zone est achevée&#x202f;; le bâtisseur apporte une seconde tuile&#x202f;; le cochon rapporte davantage pour chaque ville d&apos;un pré.</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Points pour une tuile de ville</translation>
     </message>
     <message>
-        <source>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <source>For each tile of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
         <translation>Pour chaque tuile d&apos;une ville achevée&#x202f;; une fois et demie avec une cathédrale, la moitié si elle est inachevée (L-3.2).</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Points pour un blason</translation>
     </message>
     <message>
-        <source>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</source>
+        <source>For each pennant of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
         <translation>Pour chaque blason d&apos;une ville achevée&#x202f;; une fois et demie avec une cathédrale, la moitié si elle est inachevée (L-3.2).</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>Pour chaque ville achevée que touche un pré (L-3.4).</translation>
     </message>
     <message>
-        <source>Points of the pig</source>
+        <source>Points for the pig</source>
         <translation>Points du cochon</translation>
     </message>
     <message>
@@ -5143,12 +5143,12 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>Pieces on what was just completed</source>
+        <source>Pieces on features just completed</source>
         <translation>Pions sur ce qui vient d&apos;être achevé</translation>
     </message>
     <message>
-        <source>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
-        <translation>Si un pion peut aller sur une zone que la pose vient d&apos;achever&#x202f;: sur la tuile posée mais ni par un portail ni depuis les oubliettes, de toutes ces façons, ou d&apos;aucune (L-2.2).</translation>
+        <source>Whether a piece may be placed on a feature that the laid tile has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
+        <translation>Un pion peut aller sur une zone que la pose vient d&apos;achever : sur la tuile posée mais ni par un portail ni depuis les oubliettes, de toutes ces façons, ou d&apos;aucune (L-2.2).</translation>
     </message>
     <message>
         <source>connected</source>
@@ -5163,7 +5163,7 @@
         <translation>Où va le chariot</translation>
     </message>
     <message>
-        <source>the tile has completed it, and then no piece may be placed on it</source>
+        <source>the tile has just completed it, so no piece may be placed on it</source>
         <translation>la tuile l&apos;a achevée, et aucun pion ne peut alors y être placé</translation>
     </message>
     <message>
@@ -5176,19 +5176,19 @@
     </message>
     <message>
         <source>found %1 tokens a turn, but a player has only %2</source>
-        <translation>trouvé %1 jetons par tour, mais un joueur n&apos;en a que %2</translation>
+        <translation>trouvé : %1 jetons par tour, mais un joueur n&apos;en a que %2</translation>
     </message>
     <message>
-        <source>Give each colour more tokens, or a turn fewer.</source>
-        <translation>Donnez plus de jetons à chaque couleur, ou moins à un tour.</translation>
+        <source>Give each colour more tokens, or allow fewer in a turn.</source>
+        <translation>Donner plus de jetons à chaque couleur, ou moins à un tour.</translation>
     </message>
     <message>
         <source>found %1 tokens of a colour, of which the last joins nothing</source>
-        <translation>trouvé %1 jetons d&apos;une couleur, dont le dernier ne relie rien</translation>
+        <translation>trouvé : %1 jetons d&apos;une couleur, dont le dernier ne relie rien</translation>
     </message>
     <message>
         <source>Give each colour an even number of tokens, or let tokens return.</source>
-        <translation>Donnez à chaque couleur un nombre pair de jetons, ou faites revenir les jetons.</translation>
+        <translation>Donner à chaque couleur un nombre pair de jetons, ou faire revenir les jetons.</translation>
     </message>
     <message>
         <source>Tunnels</source>
@@ -5211,23 +5211,23 @@
         <translation>Tunnels des autres jeux</translation>
     </message>
     <message>
-        <source>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</source>
-        <translation>Ce qu&apos;est une route par les bouches d&apos;autres jeux&#x202f;: deux routes, une route sans bouche, ou une route jusqu&apos;à ce qu&apos;un jeton soit sur une de ses bouches, puis deux (U-2.3).</translation>
+        <source>What a road through the tunnel mouths of other sets counts as: two roads, one road without mouths, or one road until a token lies on one of its mouths, and then two (U-2.3).</source>
+        <translation>Ce qu&apos;est une route qui passe par les bouches d&apos;autres jeux : deux routes, une route sans bouche, ou une route jusqu&apos;à ce qu&apos;un jeton soit sur une de ses bouches, puis deux (U-2.3).</translation>
     </message>
     <message>
         <source>Tokens a turn</source>
         <translation>Jetons par tour</translation>
     </message>
     <message>
-        <source>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</source>
-        <translation>Combien de jetons un joueur peut poser en un tour&#x202f;; à partir de 2, autant dans chacune de ses parties (U-2.1).</translation>
+        <source>How many tokens a player may place in a turn; with 2 or more, as many in each part of it (U-2.1).</source>
+        <translation>Nombre de jetons qu&apos;un joueur peut poser en un tour ; à partir de 2, autant dans chacune de ses parties (U-2.1).</translation>
     </message>
     <message>
         <source>Tokens of a colour</source>
         <translation>Jetons d&apos;une couleur</translation>
     </message>
     <message>
-        <source>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</source>
+        <source>The first and second tokens placed join two roads, as do the third and fourth (U-1.1).</source>
         <translation>Le premier et le deuxième posés relient deux routes, de même que le troisième et le quatrième (U-1.1).</translation>
     </message>
     <message>
@@ -5239,27 +5239,27 @@
         <translation>Jeton au lieu d&apos;un pion</translation>
     </message>
     <message>
-        <source>Who puts a token places no piece in that part of the turn (U-2.1).</source>
+        <source>A player who places a token places no piece in that part of the turn (U-2.1).</source>
         <translation>Qui pose un jeton ne place aucun pion dans cette partie du tour (U-2.1).</translation>
     </message>
     <message>
-        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</source>
-        <translation>trouvé otherTunnels %1 à côté de splitOtherTunnels %2, attendu qu&apos;ils disent la même chose&#x202f;; c&apos;est %3 qui est joué</translation>
+        <source>found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played</source>
+        <translation>trouvé : otherTunnels %1 à côté de splitOtherTunnels %2 ; attendu : la même chose dans les deux ; c&apos;est %3 qui est joué</translation>
     </message>
     <message>
-        <source>Give one of the two only.</source>
-        <translation>N&apos;en donnez qu&apos;un des deux.</translation>
+        <source>Give only one of the two.</source>
+        <translation>N&apos;en donner qu&apos;un des deux.</translation>
     </message>
     <message>
         <source>Folded rules</source>
         <translation>Règles pliées</translation>
     </message>
     <message>
-        <source>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</source>
-        <translation>Règles&#x202f;: pages de la moitié du papier, sur des feuilles imprimées recto verso, pliées et mises l&apos;une dans l&apos;autre</translation>
+        <source>Rules: pages half the size of the paper, on sheets printed on both sides, folded, and placed inside one another</source>
+        <translation>Règles : pages de la moitié du format, sur des feuilles imprimées recto verso, pliées et mises l&apos;une dans l&apos;autre</translation>
     </message>
     <message>
-        <source>that of the window</source>
+        <source>same as the window</source>
         <translation>celle de la fenêtre</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
         <translation>Faire entrer un coureur de votre réserve dans une entrée.</translation>
     </message>
     <message>
-        <source>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</source>
+        <source>Enter a Runner from your supply onto a tile laid in this turn that has no Runner or Guard on it.</source>
         <translation>Faire entrer un coureur de votre réserve sur une tuile posée pendant ce tour où il n&apos;y a ni coureur ni garde.</translation>
     </message>
     <message>
@@ -5351,11 +5351,11 @@
         <translation>Entrer dans la salle de la clé avec un coureur qui se trouve à côté&#x202f;: payer un crochet d&apos;argent et la porte de sortie, et prendre une clé d&apos;or.</translation>
     </message>
     <message>
-        <source>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</source>
+        <source>Use your exchange token, once a game, before you lay the tile or later: trade two of your coloured picks for one of any colour.</source>
         <translation>Utiliser votre jeton d&apos;échange, une fois par partie, avant de poser la tuile ou plus tard&#x202f;: deux de vos crochets de couleur contre un de n&apos;importe quelle couleur.</translation>
     </message>
     <message>
-        <source>The end</source>
+        <source>End of the game</source>
         <translation>La fin</translation>
     </message>
     <message>
@@ -5375,11 +5375,11 @@
         <translation>Cela termine aussitôt la partie, et son joueur gagne.</translation>
     </message>
     <message>
-        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <source>Without an escape the game ends with the turn in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
         <translation>Sans évasion, la partie finit avec le tour où la dernière tuile est piochée. Qui a le plus de points gagne alors, et les joueurs à égalité se partagent la victoire&#x202f;:</translation>
     </message>
     <message>
-        <source>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</source>
+        <source>Without an escape the game ends with the round in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
         <translation>Sans évasion, la partie finit avec le tour de table où la dernière tuile est piochée. Qui a le plus de points gagne alors, et les joueurs à égalité se partagent la victoire&#x202f;:</translation>
     </message>
     <message>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>for holding silver: %1</source>
-        <translation>si vous détenez de l&apos;argent&#x202f;: %1</translation>
+        <translation>si vous détenez des crochets d&apos;argent : %1</translation>
     </message>
     <message>
         <source>for each silver pick: %1</source>
@@ -5407,7 +5407,7 @@
         <translation>pour un prisonnier libéré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The aim</source>
+        <source>Aim of the game</source>
         <translation>Le but</translation>
     </message>
     <message>
@@ -5419,8 +5419,8 @@
         <translation>Matériel</translation>
     </message>
     <message>
-        <source>%1 tiles, some of which you see here</source>
-        <translation>%1 tuiles, dont quelques-unes se voient ici</translation>
+        <source>%1 tiles, some of them shown here</source>
+        <translation>%1 tuiles, dont voici quelques-unes</translation>
     </message>
     <message>
         <source>Runners of each player: %1</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>picks of each of %1 colours: %2</source>
-        <translation>crochets de chacune de %1 couleurs&#x202f;: %2</translation>
+        <translation>crochets dans chacune des %1 couleurs : %2</translation>
     </message>
     <message>
         <source>white door markers: %1</source>
@@ -5463,11 +5463,11 @@
         <translation>un jeton d&apos;échange pour chaque joueur</translation>
     </message>
     <message>
-        <source>Before the game</source>
+        <source>Setup</source>
         <translation>Avant la partie</translation>
     </message>
     <message>
-        <source>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</source>
+        <source>Lay out the board and put your Prisoner into your cell. Place your Runners and your exchange token in front of you. Shuffle the tiles into a face-down stack.</source>
         <translation>Installez le plateau et mettez votre prisonnier dans votre cachot. Vos coureurs et votre jeton d&apos;échange sont devant vous. Mélangez les tuiles en une pioche face cachée.</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
         <translation>Un tour</translation>
     </message>
     <message>
-        <source>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
+        <source>Draw a tile and lay it next to others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
         <translation>Piochez une tuile et posez-la à côté d&apos;autres. Tous les côtés qui se touchent doivent s&apos;accorder, passage contre passage et terre contre terre, et au moins un couloir doit relier la tuile au souterrain.</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>Porte ouverte&#x202f;: gratuite, et ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
+        <source>Skull: whoever leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
         <translation>Crâne&#x202f;: qui sort par lui paie un crochet de sa couleur. Un coureur qui entre par lui en prend un dans la réserve.</translation>
     </message>
     <message>
@@ -5531,11 +5531,11 @@
         <translation>Seules les %1 premières de ces couleurs sont en jeu&#x202f;: bleu, jaune, vert, rouge, brun, orange, gris, violet&#x202f;; tout autre crâne est une porte ouverte.</translation>
     </message>
     <message>
-        <source>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
+        <source>Special door: whoever leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
         <translation>Porte spéciale&#x202f;: qui sort par elle paie chaque fois %1 crochets, tous de couleurs différentes. Elle ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</source>
+        <source>Special door: whoever leaves through it pays one pick of any colour, every time. It brings nothing.</source>
         <translation>Porte spéciale&#x202f;: qui sort par elle paie chaque fois un crochet de n&apos;importe quelle couleur. Elle ne rapporte rien.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Salle de la clé&#x202f;: fermée aux prisonniers&#x202f;; la quitter est gratuit.</translation>
     </message>
     <message>
-        <source>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <source>White marker: the next Runner or Prisoner to go through pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>Marqueur blanc&#x202f;: le prochain coureur ou prisonnier qui passe ne paie aucun crâne et ne récolte rien&#x202f;; puis le marqueur retourne à la réserve.</translation>
     </message>
     <message>
@@ -5575,23 +5575,23 @@
         <translation>Au début de chacun de vos tours, elle vous rapporte %1.</translation>
     </message>
     <message>
-        <source>Princess: in place of a figure, you may send a follower in her city home.</source>
-        <translation>Princesse&#x202f;: au lieu de mettre une figure, vous pouvez renvoyer un partisan de sa ville.</translation>
+        <source>Princess: instead of placing a figure, you may send home a follower in her city.</source>
+        <translation>Princesse : au lieu de placer une figure, vous pouvez renvoyer un partisan de sa ville.</translation>
     </message>
     <message>
-        <source>Princess: you must send a follower in her city home, if there is one, and place no figure.</source>
-        <translation>Princesse&#x202f;: vous devez renvoyer un partisan de sa ville, s&apos;il y en a un, et ne mettez pas de figure.</translation>
+        <source>Princess: you must send home a follower in her city, if there is one, and place no figure.</source>
+        <translation>Princesse : vous devez renvoyer un partisan de sa ville, s&apos;il y en a un, et ne placez pas de figure.</translation>
     </message>
     <message>
         <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
         <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone inachevée sans partisans.</translation>
     </message>
     <message>
-        <source>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</source>
+        <source>Instead of placing a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody may put anything on it while he stands there.</source>
         <translation>Au lieu d&apos;une figure, vous pouvez mettre un de vos étages sur une fondation ou une tour ouverte, ou un petit ou le grand partisan au sommet d&apos;une tour ouverte d&apos;au moins un étage. Il la ferme&#x202f;: tant qu&apos;il s&apos;y trouve, personne n&apos;y met rien.</translation>
     </message>
     <message>
-        <source>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
+        <source>When you put down a floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
         <translation>Avec l&apos;étage, vous pouvez prendre un partisan de la tuile de la tour ou d&apos;une tuile en ligne droite, à autant de tuiles au plus que la tour a d&apos;étages. Le vôtre rentre chez lui, celui d&apos;un autre est votre prisonnier.</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@
         <translation>Chaque fondation de tour est une entrée des oubliettes, un seul endroit pour tous.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
         <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve.</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>At most this many followers may be there at a time: %1.</source>
-        <translation>Il y a de la place pour tant de partisans&#x202f;: %1. Qui vient en plus est refusé.</translation>
+        <translation>Partisans présents en même temps, au plus : %1. Qui vient en plus est refusé.</translation>
     </message>
     <message>
         <source>If the fairy is with him, she stays below.</source>
@@ -5635,19 +5635,19 @@
         <translation>Si la fée est avec lui, elle l&apos;accompagne.</translation>
     </message>
     <message>
-        <source>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</source>
-        <translation>Tant que le dragon est en bas, personne n&apos;entre, et ne sort qu&apos;un partisan avec qui la fée est depuis le début du tour.</translation>
+        <source>While the dragon is below, nobody goes in, and nobody comes out except a follower who has had the fairy with him since the turn began.</source>
+        <translation>Tant que le dragon est en bas, personne n&apos;entre, et seul sort un partisan avec qui la fée est depuis le début du tour.</translation>
     </message>
     <message>
-        <source>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</source>
+        <source>A step onto a tile with an entrance takes the dragon into the dungeon and ends the flight. If a follower is below, it eats nothing there.</source>
         <translation>Un pas sur une tuile à entrée mène le dragon dans les oubliettes, et le vol est fini. Si un partisan est en bas, il n&apos;y dévore rien.</translation>
     </message>
     <message>
-        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</source>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest are eaten.</source>
         <translation>Sinon, les joueurs dont des partisans, petits ou grands, ou des maires sont sur cette tuile peuvent faire fuir tous les leurs dans les oubliettes&#x202f;; le reste est dévoré.</translation>
     </message>
     <message>
-        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</source>
+        <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest are eaten.</source>
         <translation>Sinon, les joueurs dont des partisans, petits ou grands, ou des maires sont sur cette tuile peuvent faire fuir ceux qu&apos;ils veulent dans les oubliettes&#x202f;; le reste est dévoré.</translation>
     </message>
     <message>
@@ -5659,23 +5659,23 @@
         <translation>Un volcan appelle aussitôt le dragon hors des oubliettes. Avec une tuile au dragon, son premier pas mène à une entrée ou un volcan quelconque, même celui de la fée, et il y dévore.</translation>
     </message>
     <message>
-        <source>You may use the dungeon as soon as the dragon tile lies.</source>
+        <source>You may use the dungeon as soon as the dragon tile is laid.</source>
         <translation>Dès que la tuile au dragon est posée, les oubliettes sont libres.</translation>
     </message>
     <message>
-        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
+        <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
         <translation>Si vous posez une entrée tant que le dragon est en bas, vous pouvez, au lieu d&apos;une figure, montrer le grand partisan de votre réserve&#x202f;: le dragon va à une entrée ou un volcan de votre choix, sans la fée, et y dévore.</translation>
     </message>
     <message>
-        <source>What tiles show, and bring</source>
+        <source>What the tiles show and do</source>
         <translation>Ce que montrent et rapportent les tuiles</translation>
     </message>
     <message>
-        <source>Inn: its road brings twice as much when complete, and nothing if not.</source>
+        <source>Inn: its road scores twice as much when complete, and nothing if not.</source>
         <translation>Auberge&#x202f;: sa route rapporte le double si elle est achevée, et rien sinon.</translation>
     </message>
     <message>
-        <source>A complete city of only two tiles brings half as much.</source>
+        <source>A complete city of only two tiles scores half as much.</source>
         <translation>Une ville achevée de deux tuiles seulement rapporte moitié moins.</translation>
     </message>
     <message>
@@ -5683,11 +5683,11 @@
         <translation>Blason&#x202f;: %1 de plus si sa ville est achevée, moitié moins sinon.</translation>
     </message>
     <message>
-        <source>Cathedral: its city brings half as much again when complete, and nothing if not.</source>
-        <translation>Cathédrale&#x202f;: sa ville rapporte moitié plus si elle est achevée, et rien sinon.</translation>
+        <source>Cathedral: its city scores half as much again when complete, and nothing if not.</source>
+        <translation>Cathédrale : sa ville rapporte une fois et demie ses points si elle est achevée, et rien sinon.</translation>
     </message>
     <message>
-        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</source>
+        <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine are laid.</source>
         <translation>Cloître&#x202f;: %1 pour sa tuile et chacune des huit autour. Achevé quand les neuf sont posées.</translation>
     </message>
     <message>
@@ -5695,15 +5695,15 @@
         <translation>Pré&#x202f;: compté à la fin seulement, avec %1 par ville achevée qu&apos;il touche.</translation>
     </message>
     <message>
-        <source>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</source>
+        <source>Each is scored by the player whose followers there count for most. Tied players each score the full points. A tile counts once.</source>
         <translation>La zone revient à celui dont les partisans y comptent le plus. En cas d&apos;égalité, chacun a tous les points. Une tuile compte une fois.</translation>
     </message>
     <message>
-        <source>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</source>
+        <source>Volcanoes, dragons, magic portals and princesses have no effect in this game.</source>
         <translation>Volcans, dragons, portails magiques et princesses ne signifient rien dans ce jeu.</translation>
     </message>
     <message>
-        <source>Tower foundations mean nothing in this game.</source>
+        <source>Tower foundations have no effect in this game.</source>
         <translation>Les fondations de tour ne signifient rien dans ce jeu.</translation>
     </message>
     <message>
@@ -5715,7 +5715,7 @@
         <translation>Grand partisan&#x202f;: compte pour deux.</translation>
     </message>
     <message>
-        <source>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</source>
+        <source>Mayor: goes into cities only, and counts as one for each pennant of the city when it is scored.</source>
         <translation>Maire&#x202f;: ne va que dans les villes, et compte pour autant que la ville a de blasons quand elle est comptée.</translation>
     </message>
     <message>
@@ -5771,8 +5771,8 @@
         <translation>le dragon</translation>
     </message>
     <message>
-        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</source>
-        <translation>Tuile après tuile, vous posez un paysage de villes, de routes, de cloîtres et de prés, et envoyez des partisans posséder ce qui y grandit. Le plus de points gagne.</translation>
+        <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. The player with the most points wins.</source>
+        <translation>Tuile après tuile, vous posez un paysage de villes, de routes, de cloîtres et de prés, et envoyez des partisans s&apos;emparer de ce qui y grandit. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.</source>
@@ -5783,23 +5783,23 @@
         <translation>Sous les tours se trouvent les oubliettes&#x202f;: les partisans descendent par une fondation et ressortent par une autre. Mais le dragon aussi connaît le chemin.</translation>
     </message>
     <message>
-        <source>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</source>
+        <source>Lay out the first tile and shuffle the others into a face-down stack. Place your figures in front of you. The first player begins; play passes clockwise.</source>
         <translation>Mettez la première tuile en place et mélangez les autres en une pioche face cachée. Vos figures sont devant vous. Le premier joueur commence&#x202f;; on joue dans le sens horaire.</translation>
     </message>
     <message>
         <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
-        <translation>Donnez les couleurs des jetons à la ronde&#x202f;: trois chacun à deux joueurs, deux à trois, une à quatre, cinq ou six.</translation>
+        <translation>Distribuez les couleurs des jetons à tour de rôle : trois par joueur à deux joueurs, deux à trois, une à quatre, cinq ou six.</translation>
     </message>
     <message>
-        <source>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</source>
+        <source>Lay: draw a tile and lay it next to others, so that all sides that touch match. A tile that fits nowhere leaves the game, and you draw another.</source>
         <translation>Poser&#x202f;: piochez une tuile et posez-la à côté d&apos;autres, de sorte que tous les côtés qui se touchent soient pareils. Une tuile qui ne convient nulle part quitte la partie, et vous en piochez une autre.</translation>
     </message>
     <message>
-        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</source>
-        <translation>Mettre&#x202f;: vous pouvez mettre un partisan de votre réserve sur une ville, une route, un pré ou un cloître de cette tuile, si aucun partisan ne se trouve sur la zone entière.</translation>
+        <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on that whole feature.</source>
+        <translation>Placer : vous pouvez placer un partisan de votre réserve sur une ville, une route, un pré ou un cloître de cette tuile, si aucun partisan ne se trouve sur la zone entière.</translation>
     </message>
     <message>
-        <source>The tile may just have completed it.</source>
+        <source>Even if the tile has just completed it.</source>
         <translation>La tuile peut venir de l&apos;achever.</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
         <translation>Pas si la tuile vient de l&apos;achever.</translation>
     </message>
     <message>
-        <source>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</source>
+        <source>Score: each complete road, city and cloister with figures on it scores its points, and its figures go home.</source>
         <translation>Compter&#x202f;: chaque route, ville ou cloître achevé qui porte des figures rapporte ses points, et ses figures rentrent chez elles.</translation>
     </message>
     <message>
@@ -5815,8 +5815,8 @@
         <translation>La partie est finie quand aucune tuile de la pioche ne peut plus être posée.</translation>
     </message>
     <message>
-        <source>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</source>
-        <translation>On compte alors les prés et ce qui n&apos;est pas achevé. Le plus de points gagne&#x202f;; ceux qui en ont autant partagent la victoire.</translation>
+        <source>Then fields and incomplete features are scored. The player with the most points wins; tied players share the win.</source>
+        <translation>On compte alors les prés et ce qui n&apos;est pas achevé. Qui a le plus de points gagne ; les joueurs à égalité se partagent la victoire.</translation>
     </message>
     <message>
         <source>Figures in the dungeon score nothing.</source>
@@ -5839,11 +5839,11 @@
         <translation>il n&apos;y a pas de feuille de règles pour ces règles</translation>
     </message>
     <message>
-        <source>the paper has too little room for the text of the rules</source>
+        <source>the paper is too small for the text of the rules</source>
         <translation>le papier n&apos;a pas assez de place pour le texte des règles</translation>
     </message>
     <message>
-        <source>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</source>
+        <source>Once a turn, between laying and scoring, you may put one of your tokens on a tunnel mouth that has none, wherever it lies.</source>
         <translation>Entre la pose et le décompte, vous pouvez mettre, une fois par tour, un de vos jetons sur une bouche de tunnel qui n&apos;en a pas, où qu&apos;elle soit.</translation>
     </message>
     <message>
@@ -5851,12 +5851,12 @@
         <translation>Entre la pose et le décompte, vous pouvez mettre jusqu&apos;à %1 de vos jetons sur des bouches de tunnel qui n&apos;en ont pas, où qu&apos;elles soient.</translation>
     </message>
     <message>
-        <source>You may place a figure besides.</source>
-        <translation>Vous pouvez en outre mettre une figure.</translation>
+        <source>You may also place a figure.</source>
+        <translation>Vous pouvez en outre placer une figure.</translation>
     </message>
     <message>
         <source>If you place a token, you may not place a figure.</source>
-        <translation>Qui met un jeton ne met pas de figure.</translation>
+        <translation>Qui met un jeton ne place pas de figure.</translation>
     </message>
     <message>
         <source>A token stays where it is for the rest of the game.</source>
@@ -5867,7 +5867,7 @@
         <translation>C&apos;est ce que font le premier et le deuxième d&apos;une couleur, puis le troisième et le quatrième.</translation>
     </message>
     <message>
-        <source>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</source>
+        <source>A road that runs into a mouth without a tunnel is not complete. The part that is underground scores nothing.</source>
         <translation>Une route qui entre dans une bouche sans tunnel n&apos;est pas achevée. Ce qui est sous terre ne rapporte rien.</translation>
     </message>
     <message>
@@ -5875,7 +5875,7 @@
         <translation>Une tuile qui a une bouche compte une fois pour chacun de ses morceaux dans la route.</translation>
     </message>
     <message>
-        <source>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</source>
+        <source>On tiles without tunnel mouths of their own, a road through a tunnel splits into two, each with a mouth.</source>
         <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel se divise en deux, chacune avec une bouche.</translation>
     </message>
     <message>
@@ -5884,30 +5884,30 @@
     </message>
     <message>
         <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
-        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel est une seule jusqu&apos;à ce qu&apos;un jeton soit à un bout du tunnel&#x202f;; puis il y en a deux.</translation>
+        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel reste d&apos;un seul tenant jusqu&apos;à ce qu&apos;un jeton soit à un bout du tunnel ; puis elle en forme deux.</translation>
     </message>
     <message>
         <source>dragon tiles</source>
         <translation>tuiles au dragon</translation>
     </message>
     <message>
-        <source>Black marker: nobody passes.</source>
+        <source>Black marker: nobody may pass.</source>
         <translation>Marqueur noir&#x202f;: personne ne passe.</translation>
     </message>
     <message>
-        <source>That holds for Guards too.</source>
+        <source>This applies to Guards too.</source>
         <translation>Cela vaut aussi pour les gardes.</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with no other Runner, but with any Prisoner.</source>
+        <source>A Runner may share a chamber with any Prisoner, but not with another Runner.</source>
         <translation>Un coureur ne partage une salle avec aucun autre coureur, mais avec n&apos;importe quel prisonnier.</translation>
     </message>
     <message>
-        <source>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</source>
+        <source>A Runner may share a chamber with the Prisoners of other players, but not with another Runner.</source>
         <translation>Un coureur ne partage une salle avec aucun autre coureur, mais avec les prisonniers des autres joueurs.</translation>
     </message>
     <message>
-        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share.</source>
+        <source>A key room or an entrance holds any number of Runners. Two Prisoners never share a chamber.</source>
         <translation>Une salle de la clé ou une entrée accueille autant de coureurs qu&apos;on veut. Deux prisonniers ne partagent jamais une salle.</translation>
     </message>
     <message>
@@ -5943,8 +5943,8 @@
         <translation>aucun autre jeton ne peut être placé maintenant</translation>
     </message>
     <message>
-        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</source>
-        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées&#x202f;; non&#x202f;: elles sont entières, même là où les tunnels d&apos;autres jeux doivent être coupés (U-2.3).</translation>
+        <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they stay whole, even where the tunnels of other sets would be split (U-2.3).</source>
+        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées ; sinon, elles sont entières, même là où les tunnels d&apos;autres jeux doivent être coupés (U-2.3).</translation>
     </message>
     <message>
         <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</source>
@@ -5963,7 +5963,7 @@
         <translation>Porte spéciale&#x202f;: gratuite, et ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</source>
+        <source>Fairy: instead of placing a figure you may put her with a follower of yours. When he goes, she stays.</source>
         <translation>Fée&#x202f;: au lieu d&apos;une figure, vous pouvez la mettre avec un partisan à vous. Quand le partisan s&apos;en va, elle reste.</translation>
     </message>
     <message>
@@ -5979,11 +5979,11 @@
         <translation>Portail magique&#x202f;: votre partisan peut aller sur toute tuile, sur une zone sans partisans, inachevée ou que votre tuile vient d&apos;achever.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
+        <source>Out: instead of placing a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
         <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile sans figures&#x202f;; le maire dans une ville.</translation>
     </message>
     <message>
-        <source>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
+        <source>Out: instead of placing a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
         <translation>Sortir&#x202f;: au lieu d&apos;une figure, vous pouvez faire sortir un partisan par une entrée de toute tuile antérieure sans figures&#x202f;; le maire dans une ville.</translation>
     </message>
     <message>
@@ -5995,11 +5995,11 @@
         <translation>Il va sur une zone de cette tuile, inachevée ou que votre tuile vient d&apos;achever, même si d&apos;autres partisans y sont.</translation>
     </message>
     <message>
-        <source>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
+        <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
         <translation>Si vous posez une entrée tant que le dragon est en bas, vous pouvez, au lieu d&apos;une figure, montrer le grand partisan de votre réserve&#x202f;: le dragon va à une entrée ou un volcan de votre choix, même chez la fée, et y dévore.</translation>
     </message>
     <message>
-        <source>Half a point that a city would bring is lost.</source>
+        <source>Any half point that a city would score is lost.</source>
         <translation>Un demi-point qu&apos;une ville rapporterait est perdu.</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@
     </message>
     <message>
         <source>Remove some, or raise the option %1 in the rules of the set or of the game.</source>
-        <translation>Enlevez-en, ou augmentez l&apos;option %1 dans les règles du jeu ou de la partie.</translation>
+        <translation>En enlever, ou augmenter l&apos;option %1 dans les règles du jeu ou de la partie.</translation>
     </message>
     <message>
         <source>Add guard chambers, at most %1.</source>
@@ -6024,38 +6024,38 @@
     </message>
     <message>
         <source>found %1, which works only with --to html</source>
-        <translation>trouvé %1, qui ne vaut qu&apos;avec --to html</translation>
+        <translation>trouvé : %1, qui ne va qu&apos;avec --to html</translation>
     </message>
     <message>
         <source>found %1, but a game record has rules of its own</source>
-        <translation>trouvé %1, mais une partie enregistrée a ses propres règles</translation>
+        <translation>trouvé : %1, mais une partie enregistrée a ses propres règles</translation>
     </message>
     <message>
-        <source>The page that plays games is not built yet: ./dev web in the source tree builds it.</source>
+        <source>The page that plays games has not been built yet: ./dev web in the source tree builds it.</source>
         <translation>La page qui joue les parties n&apos;est pas encore construite&#x202f;: ./dev web dans les sources la construit.</translation>
     </message>
     <message>
         <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
-        <translation>trouvé pour la page un texte qui n&apos;est pas en UTF-8, attendu UTF-8</translation>
+        <translation>trouvé pour la page : un texte qui n&apos;est pas en UTF-8 ; attendu : UTF-8</translation>
     </message>
     <message>
         <source>found a text of %1 characters for the page, expected at most %2</source>
-        <translation>trouvé pour la page un texte de %1 caractères, attendu %2 au plus</translation>
+        <translation>trouvé pour la page : un texte de %1 caractères ; attendu : %2 au plus</translation>
     </message>
     <message>
         <source>found %1 questions, expected at most %2</source>
-        <translation>trouvé %1 questions, attendu %2 au plus</translation>
+        <translation>trouvé : %1 questions ; attendu : %2 au plus</translation>
     </message>
     <message>
         <source>question %1 is empty, expected a sentence</source>
-        <translation>la question %1 est vide, attendu une phrase</translation>
+        <translation>la question %1 est vide ; attendu : une phrase</translation>
     </message>
     <message>
         <source>found %1 places for a game in the page, expected one: %2</source>
-        <translation>trouvé %1 emplacements pour une partie dans la page, attendu un seul&#x202f;: %2</translation>
+        <translation>trouvé : %1 emplacements pour une partie dans la page ; attendu : un seul : %2</translation>
     </message>
     <message>
-        <source>Build the page anew: ./dev web.</source>
+        <source>Rebuild the page: ./dev web.</source>
         <translation>Reconstruire la page&#x202f;: ./dev web.</translation>
     </message>
     <message>
@@ -6064,31 +6064,31 @@
     </message>
     <message>
         <source>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</source>
-        <translation>Un seul fichier qui joue dans tout navigateur, sans réseau&#x202f;: personnes et bots jouent le jeu de tuiles, le plateau ou la partie jusqu&apos;ici, et renvoient leurs commentaires.</translation>
+        <translation>Un seul fichier qui marche dans tout navigateur, sans réseau : personnes et bots y jouent avec le jeu de tuiles, le plateau ou la partie jusqu&apos;ici, et renvoient leurs commentaires.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The language in which the page begins; it can be changed there.</source>
+        <source>The page starts in this language; it can be changed there.</source>
         <translation>La langue dans laquelle la page commence&#x202f;; elle peut y être changée.</translation>
     </message>
     <message>
-        <source>that of the browser</source>
+        <source>same as the browser</source>
         <translation>celle du navigateur</translation>
     </message>
     <message>
         <source>found %1, expected at most %2, the number of moves</source>
-        <translation>trouvé %1, attendu au plus %2, le nombre de coups</translation>
+        <translation>trouvé : %1 ; attendu : %2 au plus, le nombre de coups</translation>
     </message>
     <message>
         <source>found %1 players, expected %2</source>
-        <translation>trouvé %1 joueurs, attendu %2</translation>
+        <translation>trouvé : %1 joueurs ; attendu : %2</translation>
     </message>
     <message>
         <source>found %1 answers, expected %2, one for each question</source>
-        <translation>trouvé %1 réponses, attendu %2, une pour chaque question</translation>
+        <translation>trouvé : %1 réponses ; attendu : %2, une pour chaque question</translation>
     </message>
     <message>
         <source>success</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>out of memory, or the program failed</source>
-        <translation>mémoire épuisée, ou le programme a échoué</translation>
+        <translation>mémoire insuffisante, ou le programme a échoué</translation>
     </message>
     <message>
         <source>Design tile sets that go underground, play and print them</source>
@@ -6127,7 +6127,7 @@
         <translation>Fenêtre&#x202f;:</translation>
     </message>
     <message>
-        <source>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</source>
+        <source>Without a verb, tilewright [FILE...] opens the window. If one is already open, it takes the files.</source>
         <translation>Sans verbe, tilewright [FILE...] ouvre la fenêtre. Celle qui est déjà ouverte prend les fichiers.</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>List the legal moves after the first K moves instead, one per line, as a record writes them</source>
-        <translation>Lister plutôt les coups permis après les K premiers coups, un par ligne, comme une partie enregistrée les écrit</translation>
+        <translation>Lister plutôt les coups légaux après les K premiers coups, un par ligne, comme une partie enregistrée les écrit</translation>
     </message>
     <message>
         <source>Export a tile set, a map or a moment of a game for other programs</source>
@@ -6184,11 +6184,11 @@
     </message>
     <message>
         <source>Import a table of tiles (CSV) from a spreadsheet</source>
-        <translation>Importer une table de tuiles (CSV) d&apos;un tableur</translation>
+        <translation>Importer un tableau de tuiles (CSV) d&apos;un tableur</translation>
     </message>
     <message>
         <source>Count the legal move sequences of each length</source>
-        <translation>Compter les suites de coups permises de chaque longueur</translation>
+        <translation>Compter les suites de coups légaux de chaque longueur</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>Only part i of n, counted from 1; merge combines the parts</source>
-        <translation>Seulement la partie i de n, comptée à partir de 1&#x202f;; merge réunit les parties</translation>
+        <translation>Seulement le lot i sur n, compté à partir de 1 ; merge réunit les lots</translation>
     </message>
     <message>
         <source>Continue from the report</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Folder for records of notable games</source>
-        <translation>Dossier des enregistrements de parties remarquables</translation>
+        <translation>Dossier où enregistrer les parties remarquables</translation>
     </message>
     <message>
         <source>Where to write the report; a page if it ends in .html</source>
@@ -6228,18 +6228,18 @@
     </message>
     <message>
         <source>Reports of the parts, in any order</source>
-        <translation>Rapports des parties, dans n&apos;importe quel ordre</translation>
+        <translation>Rapports des lots, dans n&apos;importe quel ordre</translation>
     </message>
     <message>
-        <source>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</source>
-        <translation>Deux jeux, plateaux ou options l&apos;un contre l&apos;autre, pioche par pioche, jusqu&apos;à ce qu&apos;il soit clair si une mesure diffère</translation>
+        <source>Compare two sets, boards or options, stack by stack, until it is clear whether a figure differs</source>
+        <translation>Deux jeux, plateaux ou options l&apos;un contre l&apos;autre, pioche par pioche, jusqu&apos;à savoir si une mesure diffère</translation>
     </message>
     <message>
         <source>Play every combination of a study&apos;s values and show which meets its goals best</source>
         <translation>Jouer chaque combinaison des valeurs d&apos;une étude et montrer laquelle atteint le mieux ses objectifs</translation>
     </message>
     <message>
-        <source>Vary a tile set in search of one that meets goals</source>
+        <source>Vary a tile set in search of one that meets the goals</source>
         <translation>Faire varier un jeu de tuiles à la recherche d&apos;un jeu qui atteint les objectifs</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@
         <translation>Jeu de tuiles, carte ou partie enregistrée</translation>
     </message>
     <message>
-        <source>Pixels of the longer side, at most</source>
+        <source>Pixels along the longer side, at most</source>
         <translation>Pixels du plus grand côté, au plus</translation>
     </message>
     <message>
@@ -6263,7 +6263,7 @@
         <translation>Où écrire le fichier PNG</translation>
     </message>
     <message>
-        <source>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</source>
+        <source>A variant of the rules that the tile set contains (default: its first; &apos;&apos; for none)</source>
         <translation>Une variante des règles que contient le jeu de tuiles (par défaut&#x202f;: la première&#x202f;; &apos;&apos; pour aucune)</translation>
     </message>
     <message>
@@ -6343,7 +6343,7 @@
         <translation>Part des villes avec un blason parmi celles de deux côtés ou plus (0.4)</translation>
     </message>
     <message>
-        <source>Threads; the figures are the same for any number</source>
+        <source>Threads; their number doesn&apos;t change the figures</source>
         <translation>Fils d&apos;exécution&#x202f;; les mesures sont les mêmes quel que soit leur nombre</translation>
     </message>
     <message>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>A stronger bot that plays some of the same games, to tell which figures hold</source>
-        <translation>Un bot plus fort qui joue une partie des mêmes parties, pour dire quelles mesures tiennent</translation>
+        <translation>Un meilleur bot, qui rejoue quelques-unes des parties, pour dire quelles mesures se maintiennent</translation>
     </message>
     <message>
         <source>Number of games of the check, at most</source>
@@ -6363,11 +6363,11 @@
         <translation>Jeu de tuiles, carte ou rapport d&apos;essai</translation>
     </message>
     <message>
-        <source>Another of its kind</source>
-        <translation>Un autre de son espèce</translation>
+        <source>Another of the same kind</source>
+        <translation>Un autre fichier de la même sorte</translation>
     </message>
     <message>
-        <source>A variant of the rules that the tile set carries; given twice: that of A and that of B</source>
+        <source>A variant of the rules that the tile set contains; given twice: that of A and that of B</source>
         <translation>Une variante des règles que contient le jeu de tuiles&#x202f;; donnée deux fois&#x202f;: celle de A et celle de B</translation>
     </message>
     <message>
@@ -6379,12 +6379,12 @@
         <translation>Une option des règles de B seulement&#x202f;; peut être répétée</translation>
     </message>
     <message>
-        <source>A mark to remove from the tiles of B only: tower plays without the dungeon</source>
+        <source>A mark to remove from the tiles of B only: removing tower plays without the dungeon</source>
         <translation>Une marque à enlever des tuiles de B seulement&#x202f;: tower joue sans les oubliettes</translation>
     </message>
     <message>
         <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
-        <translation>Plus petite différence qui compte (par défaut&#x202f;: 0.05 pour une part, sinon 5&#xa0;% de A)</translation>
+        <translation>Plus petite différence qui compte (par défaut : 0.05 pour une part, sinon 5 % de A)</translation>
     </message>
     <message>
         <source>Risk of finding a difference that isn&apos;t there</source>
@@ -6395,8 +6395,8 @@
         <translation>Risque de manquer une différence aussi grande que le seuil</translation>
     </message>
     <message>
-        <source>Games of each, at most about</source>
-        <translation>Parties de chacun, au plus environ</translation>
+        <source>Games of each, approximate maximum</source>
+        <translation>Parties de chacun, à peu près au plus</translation>
     </message>
     <message>
         <source>Games of each between two interim tests</source>
@@ -6443,12 +6443,12 @@
         <translation>Titre de la page (par défaut&#x202f;: le nom du jeu)</translation>
     </message>
     <message>
-        <source>Language in which the page begins: en, de or fr (default: that of the browser)</source>
+        <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
         <translation>Langue dans laquelle la page commence&#x202f;: en, de ou fr (par défaut&#x202f;: celle du navigateur)</translation>
     </message>
     <message>
         <source>A question that players are asked at the end; may be given five times</source>
-        <translation>Une question posée aux joueurs à la fin&#x202f;; peut être donnée cinq fois</translation>
+        <translation>Une question posée aux joueurs à la fin ; peut être donnée jusqu&apos;à cinq fois</translation>
     </message>
     <message>
         <source>The page without a game (default: TILEWRIGHT_PLAYER in the environment, else the one installed with the program or built by ./dev web)</source>
@@ -6471,12 +6471,12 @@
         <translation>D&apos;une partie&#x202f;: le moment après les K premiers coups (par défaut&#x202f;: tous)</translation>
     </message>
     <message>
-        <source>An option of the format, for html of the rules too; may be repeated</source>
-        <translation>Une option du format, pour html aussi des règles&#x202f;; peut être répétée</translation>
+        <source>An option of the format, or for html also of the rules; may be repeated</source>
+        <translation>Une option du format ; pour html, aussi une option des règles ; peut être répétée</translation>
     </message>
     <message>
-        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</source>
-        <translation>Pixels du côté d&apos;une tuile, comme --option pixels=N&#x202f;; 0 est automatique&#x202f;: 100, ou moins si l&apos;image dépassait 64 mégapixels</translation>
+        <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer if the picture would have more than 64 megapixels</source>
+        <translation>Pixels du côté d&apos;une tuile, comme --option pixels=N ; 0 est automatique : 100, ou moins si l&apos;image devait dépasser 64 mégapixels</translation>
     </message>
     <message>
         <source>Overwrite files in the folder that have different content</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>A table with the columns id, count, north, east, south, west, notes; features and more of landscape tiles</source>
-        <translation>Une table avec les colonnes id, count, north, east, south, west, notes&#x202f;; features et d&apos;autres pour les tuiles de paysage</translation>
+        <translation>Un tableau avec les colonnes id, count, north, east, south, west, notes ; features et d&apos;autres pour les tuiles de paysage</translation>
     </message>
     <message>
         <source>The set to import into (default: the output file if it exists, else a new set)</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>Remove tiles that are not in the table</source>
-        <translation>Enlever les tuiles absentes de la table</translation>
+        <translation>Enlever les tuiles absentes du tableau</translation>
     </message>
     <message>
         <source>List what would change, and write nothing</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>Limits of the number of tiles (default: the set&apos;s, plus or minus 20 %)</source>
-        <translation>Limites du nombre de tuiles (par défaut&#x202f;: celui du jeu, plus ou moins 20&#xa0;%)</translation>
+        <translation>Limites du nombre de tuiles (par défaut : celui du jeu, plus ou moins 20 %)</translation>
     </message>
     <message>
         <source>Limits of the number of pick colours (default: 4..8)</source>
@@ -6547,7 +6547,7 @@
         <translation>A5, A4, A3, Letter, Legal, Tabloid, ou LARGEURxHAUTEUR en mm</translation>
     </message>
     <message>
-        <source>Slots left free on every page, from 1, row by row: 1-3,7</source>
+        <source>Slots to leave free on every page, counted from 1, row by row: 1-3,7</source>
         <translation>Emplacements laissés libres sur chaque page, à partir de 1, rangée par rangée&#x202f;: 1-3,7</translation>
     </message>
     <message>
@@ -6555,7 +6555,7 @@
         <translation>Seulement ces tuiles, en ces nombres</translation>
     </message>
     <message>
-        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</source>
+        <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper at an angle</source>
         <translation>Inclinaison des versos&#x202f;: tourne les pages de versos dans le sens horaire de 5 degrés au plus, si l&apos;imprimante prend le papier de travers</translation>
     </message>
     <message>
@@ -6584,10 +6584,10 @@
     </message>
     <message>
         <source>A dashed line this far inside the cut, in mm</source>
-        <translation>Une ligne tiretée à cette distance à l&apos;intérieur de la coupe, en mm</translation>
+        <translation>Un trait en tirets à cette distance à l&apos;intérieur de la coupe, en mm</translation>
     </message>
     <message>
-        <source>Of the cut, in mm</source>
+        <source>Corner radius of the cut, in mm</source>
         <translation>De la coupe, en mm</translation>
     </message>
     <message>
@@ -6603,11 +6603,11 @@
         <translation>sheets, ou rules&#x202f;: un dépliant avec les règles d&apos;une partie avec ce jeu</translation>
     </message>
     <message>
-        <source>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</source>
+        <source>A variant of the rules that the set contains (default: its first; &apos;&apos; for none)</source>
         <translation>Une variante des règles que contient le jeu (par défaut&#x202f;: la première&#x202f;; &apos;&apos; pour aucune)</translation>
     </message>
     <message>
-        <source>Pages of half the paper&apos;s size, on sheets to be folded</source>
+        <source>Pages half the size of the paper, on sheets for folding</source>
         <translation>Pages de la moitié du papier, sur des feuilles à plier</translation>
     </message>
     <message>
@@ -6651,11 +6651,11 @@
         <translation>long-edge ou short-edge&#x202f;: comment l&apos;imprimante retourne le papier</translation>
     </message>
     <message>
-        <source>Backs beside their fronts, to be folded</source>
+        <source>Backs next to their fronts, for folding</source>
         <translation>Versos à côté de leurs rectos, à plier</translation>
     </message>
     <message>
-        <source>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</source>
+        <source>With --gutter-fold: the space between the innermost fronts and their backs, in mm; the fold is in its middle</source>
         <translation>Avec --gutter-fold&#x202f;: entre les rectos du milieu et leurs versos, en mm&#x202f;; le pli est au centre</translation>
     </message>
     <message>
@@ -6671,11 +6671,11 @@
         <translation>Le plateau à imprimer&#x202f;; sans --components, seulement le plateau (par défaut&#x202f;: un plateau fourni, si les options du jeu en demandent un)&#x202f;; avec --what rules, le plateau de la partie</translation>
     </message>
     <message>
-        <source>Of the parts of a board, in mm</source>
+        <source>How far the parts of a board overlap, in mm</source>
         <translation>Des parties d&apos;un plateau, en mm</translation>
     </message>
     <message>
-        <source>Two pages that show how far off the backs are</source>
+        <source>Two pages that show how far the backs are off</source>
         <translation>Deux pages qui montrent le décalage des versos</translation>
     </message>
     <message>
@@ -6695,12 +6695,12 @@
         <translation>Enregistrer ces options comme modèle dans ce fichier</translation>
     </message>
     <message>
-        <source>found no plain file</source>
-        <translation>trouvé&#x202f;: pas un fichier ordinaire</translation>
+        <source>found no regular file</source>
+        <translation>ce n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>found %1 bytes, expected at most %2</source>
-        <translation>trouvé&#x202f;: %1 octets, attendu&#x202f;: au plus %2</translation>
+        <translation>trouvé : %1 octets ; attendu : %2 au plus</translation>
     </message>
     <message>
         <source>there is nothing to draw</source>
@@ -6719,11 +6719,11 @@
         <translation>Ouvrir une fenêtre à part, même si une fenêtre ouverte pourrait prendre les fichiers</translation>
     </message>
     <message>
-        <source>Begin a new tile set</source>
+        <source>Create a new tile set</source>
         <translation>Commencer un nouveau jeu de tuiles</translation>
     </message>
     <message>
-        <source>Begin a game with the file in front, or with a bundled one</source>
+        <source>Start a game with the current file, or with a bundled one</source>
         <translation>Commencer une partie avec le fichier au premier plan, ou avec un fichier fourni</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>DESCRIPTION</translation>
     </message>
     <message>
-        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</source>
+        <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and also accepts the options of Qt, such as -platform and -style. Verbs need no display.</source>
         <translation>Tilewright est un atelier de jeux de tuiles. Sans verbe, il ouvre sa fenêtre et accepte aussi les options de Qt, comme -platform et -style. Les verbes n&apos;ont pas besoin d&apos;écran.</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>ENVIRONNEMENT</translation>
     </message>
     <message>
-        <source>The page without a game that web pages are made of</source>
+        <source>The page without a game from which web pages are made</source>
         <translation>La page sans partie dont sont faites les pages web</translation>
     </message>
     <message>
@@ -6803,12 +6803,12 @@
         <translation>Pour tts&#x202f;: le fichier .json d&apos;une exportation précédente, dont les adresses restent, comme --option earlier=FILE</translation>
     </message>
     <message>
-        <source>Language of all words on sheets and leaflet: en, de or fr</source>
+        <source>Language of all words on sheets and the leaflet: en, de or fr</source>
         <translation>Langue de tous les mots des planches et du dépliant&#x202f;: en, de ou fr</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>
-        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre, sur un serveur ou dans votre dossier.</translation>
+        <translation>Un objet enregistré avec plateau, tuiles mélangées, cubes et pions, et les images qu&apos;il montre, sur un serveur ou dans un dossier à vous.</translation>
     </message>
     <message>
         <source>Images come from</source>
@@ -6831,7 +6831,7 @@
         <translation>Garder les liens de</translation>
     </message>
     <message>
-        <source>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</source>
+        <source>The .json file of an earlier export, or a later save of it from Tabletop Simulator: pictures that have not changed keep the addresses that they have there.</source>
         <translation>Le fichier .json d&apos;une exportation précédente, aussi tel que Tabletop Simulator l&apos;a enregistré depuis&#x202f;: les images qui n&apos;ont pas changé gardent les adresses qu&apos;elles y ont.</translation>
     </message>
     <message>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>Front. Print both pages at 100 %, on both sides of one sheet.</source>
-        <translation>Recto. Imprimez les deux pages à 100 %, des deux côtés d&apos;une feuille.</translation>
+        <translation>Recto. Imprimez les deux pages à 100 %, des deux côtés d&apos;une feuille.</translation>
     </message>
     <message>
         <source>Turn over the long edge.</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>print at 100 %</source>
-        <translation>imprimer à 100 %</translation>
+        <translation>imprimer à 100 %</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>guardhouse: key</source>
-        <translation>poste de garde&#x202f;: clé</translation>
+        <translation>corps de garde : clé</translation>
     </message>
     <message>
         <source>Picks and skulls</source>
@@ -6943,16 +6943,16 @@
         <translation>Marqueurs</translation>
     </message>
     <message>
-        <source>white: free way</source>
+        <source>white: pass free</source>
         <translation>blanc&#x202f;: passage libre</translation>
     </message>
     <message>
-        <source>black: no way</source>
+        <source>black: no entry</source>
         <translation>noir&#x202f;: pas de passage</translation>
     </message>
     <message>
         <source>exchange 2 : 1</source>
-        <translation>échange 2 : 1</translation>
+        <translation>échange 2 : 1</translation>
     </message>
     <message>
         <source>markers</source>
@@ -6971,8 +6971,8 @@
         <translation>on entre par la tuile de tour qui vient d&apos;être posée, on sort par une sans figure, sur ce qui est inachevé</translation>
     </message>
     <message>
-        <source>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</source>
-        <translation>le dragon ici&#x202f;: personne n&apos;entre, ne sort que qui était avec la fée au début du tour</translation>
+        <source>the dragon here: nobody in, nobody out except one with the fairy since the turn began</source>
+        <translation>dragon ici : personne n&apos;entre, seul sort qui était avec la fée au début du tour</translation>
     </message>
     <message>
         <source>dungeon mat</source>
@@ -7071,7 +7071,7 @@
         <translation>%1 de plus par ville</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Symbols</source>
         <translation>Signes</translation>
     </message>
     <message>
@@ -7100,43 +7100,43 @@
     </message>
     <message>
         <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
-        <translation>MESURE=MIN..MAX ou MESURE=MIN..MAX:POIDS, l’un des deux bouts peut manquer ; peut être répété</translation>
+        <translation>MESURE=MIN..MAX ou MESURE=MIN..MAX:POIDS, l’un des deux bouts peut manquer ; peut être répété</translation>
     </message>
     <message>
         <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</source>
-        <translation>Trouvé l’objectif %1, attendu MESURE=MIN..MAX, où l’un des deux nombres peut manquer, ou MESURE=MIN..MAX:POIDS.</translation>
+        <translation>Trouvé : l&apos;objectif %1 ; attendu : MESURE=MIN..MAX, où l&apos;un des deux nombres peut manquer, ou MESURE=MIN..MAX:POIDS.</translation>
     </message>
     <message>
         <source>Found the weight %1, expected more than 0.</source>
-        <translation>Trouvé le poids %1, attendu plus de 0.</translation>
+        <translation>Trouvé : le poids %1 ; attendu : plus de 0.</translation>
     </message>
     <message>
         <source>Found no variant %1 in the set %2, expected one of its own.</source>
-        <translation>Trouvé aucune variante %1 dans le jeu %2, attendu l’une des siennes.</translation>
+        <translation>Aucune variante %1 trouvée dans le jeu %2 ; attendu : l&apos;une des siennes.</translation>
     </message>
     <message>
         <source>Combine the parts of one playtest, or of one study</source>
-        <translation>Réunir les parties d&apos;un essai ou d&apos;une étude</translation>
+        <translation>Réunir les lots d&apos;un essai ou d&apos;une étude</translation>
     </message>
     <message>
-        <source>Judge games that people played: figures, beside those of bots, ratings, answers and comments</source>
-        <translation>Juger des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
+        <source>Evaluate games that people played: figures, compared with those of bots, ratings, answers and comments</source>
+        <translation>Juger des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
     </message>
     <message>
-        <source>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</source>
-        <translation>Parties enregistrées, ou dossiers de parties ; sont jugées celles du même jeu de tuiles, du même plateau, des mêmes options et d&apos;autant de joueurs</translation>
+        <source>Game records, or folders of them; only games of the same set, board, options and number of players are judged together</source>
+        <translation>Parties enregistrées, ou dossiers de parties ; sont jugées celles du même jeu de tuiles, du même plateau, des mêmes options et d&apos;autant de joueurs</translation>
     </message>
     <message>
-        <source>Report of a playtest whose bots stand beside the people</source>
+        <source>Report of a playtest whose bots the people are compared with</source>
         <translation>Rapport d&apos;un essai dont les bots sont mis à côté des personnes</translation>
     </message>
     <message>
-        <source>Without a report: the bot that plays such games beside them</source>
-        <translation>Sans rapport : le bot qui joue de telles parties à côté</translation>
+        <source>Without a report: the bot that plays such games for comparison</source>
+        <translation>Sans rapport : le bot qui joue de telles parties à côté</translation>
     </message>
     <message>
         <source>Number of its games, at least; 0 plays none</source>
-        <translation>Nombre de ses parties, au moins ; 0 n&apos;en joue aucune</translation>
+        <translation>Nombre de ses parties, au moins ; 0 n&apos;en joue aucune</translation>
     </message>
     <message>
         <source>Seed of its games</source>
@@ -7144,27 +7144,27 @@
     </message>
     <message>
         <source>Only every n-th combination from number i on, counted from 1; merge combines the parts</source>
-        <translation>Seulement une combinaison sur n à partir du numéro i, compté à partir de 1 ; merge réunit les parties</translation>
+        <translation>Seulement une combinaison sur n à partir du numéro i, compté à partir de 1 ; merge réunit les lots</translation>
     </message>
     <message>
         <source>Games of people alone: %1</source>
-        <translation>Parties de personnes seules : %1</translation>
+        <translation>Parties de personnes seules : %1</translation>
     </message>
     <message>
         <source>Games of bots alone (%2): %1</source>
-        <translation>Parties de bots seuls (%2) : %1</translation>
+        <translation>Parties de bots seuls (%2) : %1</translation>
     </message>
     <message>
         <source>Games of people (%3) with bots (%2): %1</source>
-        <translation>Parties de personnes (%3) avec des bots (%2) : %1</translation>
+        <translation>Parties de personnes (%3) avec des bots (%2) : %1</translation>
     </message>
     <message>
         <source>Games of people with “%1”</source>
-        <translation>Parties de personnes avec « %1 »</translation>
+        <translation>Parties de personnes avec « %1 »</translation>
     </message>
     <message>
-        <source>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
-        <translation>Les mesures qui diffèrent sûrement viennent d&apos;abord : un taux de fausses découvertes de 5 % parmi toutes (Benjamini et Hochberg). Les nombres entre parenthèses disent combien d&apos;éléments ont été comptés.</translation>
+        <source>Figures that differ significantly come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
+        <translation>Les mesures qui diffèrent sûrement viennent d&apos;abord : un taux de fausses découvertes de 5 % parmi toutes (Benjamini et Hochberg). Les nombres entre parenthèses disent combien d&apos;éléments ont été comptés.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>Games by rating, from 1 to 5; the line marks the average</source>
-        <translation>Parties par note, de 1 à 5 ; la ligne marque la moyenne</translation>
+        <translation>Parties par note, de 1 à 5 ; la ligne marque la moyenne</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -7228,38 +7228,38 @@
     </message>
     <message>
         <source>These are too few to say which figures differ from those of bots: at least %1 games are needed.</source>
-        <translation>C&apos;est trop peu pour dire quelles mesures diffèrent de celles des bots : il faut au moins %1 parties.</translation>
+        <translation>C&apos;est trop peu pour dire quelles mesures diffèrent de celles des bots : il faut au moins %1 parties.</translation>
     </message>
     <message>
-        <source>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</source>
-        <translation>À côté de %1 parties des bots %2, %3 mesures sur %4 diffèrent sûrement : là, il ne faut pas se fier au verdict des bots.</translation>
+        <source>Compared with %1 games of the bots %2, %3 of %4 figures differ significantly: for these, don&apos;t rely on the verdict of the bots.</source>
+        <translation>À côté de %1 parties des bots %2, %3 mesures sur %4 diffèrent sûrement : là, il ne faut pas se fier au verdict des bots.</translation>
     </message>
     <message>
-        <source>No games of bots stand beside them.</source>
+        <source>There are no games of bots to compare with.</source>
         <translation>Aucune partie de bots n&apos;est mise à côté.</translation>
     </message>
     <message>
         <source>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</source>
-        <translation>Moyenne de %1 notes : %2 sur %3 (intervalle à 95 % : %4 à %5).</translation>
+        <translation>Moyenne de %1 notes : %2 sur %3 (intervalle à 95 % : %4 à %5).</translation>
     </message>
     <message>
-        <source>It is a game by other rules: %1.</source>
-        <translation>C&apos;est une partie avec d&apos;autres règles : %1.</translation>
+        <source>It is a game with different rules: %1.</source>
+        <translation>C&apos;est une partie avec d&apos;autres règles : %1.</translation>
     </message>
     <message>
-        <source>It is a game with another tile set or another state of it: “%1”.</source>
-        <translation>C&apos;est une partie avec un autre jeu de tuiles ou un autre état de celui-ci : « %1 ».</translation>
+        <source>It is a game with a different tile set or a different version of it: “%1”.</source>
+        <translation>C&apos;est une partie avec un autre jeu de tuiles ou un autre état de celui-ci : « %1 ».</translation>
     </message>
     <message>
-        <source>It is a game on another board or another state of it: “%1”.</source>
-        <translation>C&apos;est une partie sur un autre plateau ou un autre état de celui-ci : « %1 ».</translation>
+        <source>It is a game on a different board or a different version of it: “%1”.</source>
+        <translation>C&apos;est une partie sur un autre plateau ou un autre état de celui-ci : « %1 ».</translation>
     </message>
     <message>
-        <source>It is a game of %1 players, where the others have %2.</source>
+        <source>It is a game with %1 players, where the others have %2.</source>
         <translation>C&apos;est une partie à %1 joueurs, là où les autres en ont %2.</translation>
     </message>
     <message>
-        <source>It is a game with other options of the rules.</source>
+        <source>It is a game with different rule options.</source>
         <translation>C&apos;est une partie avec d&apos;autres options des règles.</translation>
     </message>
     <message>
@@ -7268,18 +7268,18 @@
     </message>
     <message>
         <source>It is the same game as in “%1”.</source>
-        <translation>C&apos;est la même partie que dans « %1 ».</translation>
+        <translation>C&apos;est la même partie que dans « %1 ».</translation>
     </message>
     <message>
         <source>Study “%1”</source>
-        <translation>Étude « %1 »</translation>
+        <translation>Étude « %1 »</translation>
     </message>
     <message>
         <source>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</source>
-        <translation>%1 parties sur %2 sont jouées (%3 %). Bots : %4. Graine %5.</translation>
+        <translation>%1 parties sur %2 sont jouées (%3 %). Bots : %4. Graine %5.</translation>
     </message>
     <message>
-        <source>Points, the nearest to the goals first</source>
+        <source>Combinations, closest to the goals first</source>
         <translation>Points, les plus proches des objectifs d&apos;abord</translation>
     </message>
     <message>
@@ -7287,20 +7287,20 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</source>
-        <translation>+ atteint l&apos;objectif, − le manque, ? pas encore connu, d&apos;après des intervalles à 95 %</translation>
+        <source>+ goal met, − missed, ? undecided, by 95 % intervals</source>
+        <translation>+ atteint l&apos;objectif, − le manque, ? pas encore connu, d&apos;après des intervalles à 95 %</translation>
     </message>
     <message>
-        <source>Part %1 is of another study than the first.</source>
-        <translation>La partie %1 est d&apos;une autre étude que la première.</translation>
+        <source>Part %1 belongs to a different study than the first.</source>
+        <translation>Le lot %1 est d&apos;une autre étude que le premier.</translation>
     </message>
     <message>
         <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
-        <translation>Où écrire la comparaison ; une page avec les deux côte à côte si cela finit par .html</translation>
+        <translation>Où écrire la comparaison ; une page avec les deux côte à côte si cela finit par .html</translation>
     </message>
     <message>
         <source>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</source>
-        <translation>trouvé une page comme sortie, attendu un fichier JSON : seuls playtest, merge, figures et compare écrivent des pages, et aucune ne peut être continuée</translation>
+        <translation>trouvé une page comme sortie, attendu un fichier JSON : seuls playtest, merge, figures et compare écrivent des pages, et aucune ne peut être continuée</translation>
     </message>
     <message>
         <source>Find a figure</source>
@@ -7312,59 +7312,59 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Est-ce équitable ?</translation>
+        <translation>Est-ce équitable ?</translation>
     </message>
     <message>
         <source>How long is it?</source>
-        <translation>Combien cela dure-t-il ?</translation>
+        <translation>Combien cela dure-t-il ?</translation>
     </message>
     <message>
         <source>How does it end?</source>
-        <translation>Comment cela finit-il ?</translation>
+        <translation>Comment cela finit-il ?</translation>
     </message>
     <message>
         <source>Who scores what, and how close is it?</source>
-        <translation>Qui marque quoi, et de combien s&apos;en faut-il ?</translation>
+        <translation>Qui marque quoi, et avec quel écart ?</translation>
     </message>
     <message>
         <source>What do players do?</source>
-        <translation>Que font les joueurs ?</translation>
+        <translation>Que font les joueurs ?</translation>
     </message>
     <message>
         <source>Which tiles work?</source>
-        <translation>Quelles tuiles conviennent ?</translation>
+        <translation>Quelles tuiles conviennent ?</translation>
     </message>
     <message>
         <source>How is the board used?</source>
-        <translation>Comment le plateau est-il utilisé ?</translation>
+        <translation>Comment le plateau est-il utilisé ?</translation>
     </message>
     <message>
         <source>What do the rules not cover?</source>
-        <translation>Que ne couvrent pas les règles ?</translation>
+        <translation>Que ne prévoient pas les règles ?</translation>
     </message>
     <message>
-        <source>What becomes of pieces and tokens?</source>
-        <translation>Que deviennent les pions et les jetons ?</translation>
+        <source>What happens to pieces and tokens?</source>
+        <translation>Que deviennent les pions et les jetons ?</translation>
     </message>
     <message>
-        <source>Seat %1 wins %2 %3 of the games, surely more than its share.</source>
-        <translation>Le siège %1 gagne %2 %3 des parties, sûrement plus que sa part.</translation>
+        <source>Seat %1 wins %2 %3 of the games, significantly more than its share.</source>
+        <translation>La place %1 gagne %2 %3 des parties, sûrement plus que sa part.</translation>
     </message>
     <message>
-        <source>Seat %1 wins %2 %3 of the games, surely less than its share.</source>
-        <translation>Le siège %1 gagne %2 %3 des parties, sûrement moins que sa part.</translation>
+        <source>Seat %1 wins %2 %3 of the games, significantly less than its share.</source>
+        <translation>La place %1 gagne %2 %3 des parties, sûrement moins que sa part.</translation>
     </message>
     <message>
         <source>All seats are fair: each wins within one percentage point of an even share.</source>
-        <translation>Tous les sièges sont équitables : chacun gagne une part égale, à un point près.</translation>
+        <translation>Toutes les places sont équitables : chacune gagne une part égale, à un point près.</translation>
     </message>
     <message>
-        <source>It is not yet known whether seats are fair; about %1 more games may tell.</source>
-        <translation>On ne sait pas encore si les sièges sont équitables ; environ %1 parties de plus peuvent le dire.</translation>
+        <source>It is undecided whether the seats are fair; about %1 more games may tell.</source>
+        <translation>On ne sait pas encore si les places sont équitables ; environ %1 parties de plus peuvent le dire.</translation>
     </message>
     <message>
-        <source>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</source>
-        <translation>La partie médiane a %1 tours, tous les joueurs ensemble ; huit sur dix en ont entre %2 et %3.</translation>
+        <source>The median game has %1 turns, all players together; eight in ten have between %2 and %3.</source>
+        <translation>La partie médiane a %1 tours, tous joueurs confondus ; huit sur dix en ont entre %2 et %3.</translation>
     </message>
     <message>
         <source>%1 of the games end by an escape, the others when the tiles run out.</source>
@@ -7376,115 +7376,115 @@
     </message>
     <message>
         <source>A player scores %1 on average; the median winning margin is %2.</source>
-        <translation>Un joueur marque %1 points en moyenne ; l&apos;écart médian du vainqueur est de %2.</translation>
+        <translation>Un joueur marque %1 points en moyenne ; l&apos;écart médian du vainqueur est de %2.</translation>
     </message>
     <message>
         <source>The lead changes %1 times a game.</source>
         <translation>La tête change %1 fois par partie.</translation>
     </message>
     <message>
-        <source>Most comes from one source: %1 of all points (%2).</source>
-        <translation>Le plus vient d&apos;une source : %1 de tous les points (%2).</translation>
+        <source>The largest source of points: %1 of all points (%2).</source>
+        <translation>La plupart des points viennent d&apos;une seule source : %1 du total (%2).</translation>
     </message>
     <message>
         <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
-        <translation>Une décision a en moyenne %1 coups permis ; %2 des décisions n&apos;en ont qu&apos;un.</translation>
+        <translation>Une décision a en moyenne %1 coups légaux ; %2 des décisions n&apos;en ont qu&apos;un.</translation>
     </message>
     <message>
-        <source>Most often chosen is “%1”: %2 of a player&apos;s decisions.</source>
-        <translation>Le plus souvent choisi : « %1 », %2 des décisions d&apos;un joueur.</translation>
+        <source>The most frequent choice is “%1”: %2 of a player&apos;s decisions.</source>
+        <translation>Le plus souvent choisi : « %1 », %2 des décisions d&apos;un joueur.</translation>
     </message>
     <message>
         <source>%1 of the drawn tiles fit nowhere.</source>
         <translation>%1 des tuiles piochées ne vont nulle part.</translation>
     </message>
     <message>
-        <source>No tile is surely refused more often than others.</source>
+        <source>No tile is refused significantly more often than others.</source>
         <translation>Aucune tuile n&apos;est sûrement refusée plus souvent que les autres.</translation>
     </message>
     <message>
-        <source>Surely refused more often than others: %1.</source>
-        <translation>Sûrement refusées plus souvent que les autres : %1.</translation>
+        <source>Refused significantly more often than others: %1.</source>
+        <translation>Sûrement refusées plus souvent que les autres : %1.</translation>
     </message>
     <message>
-        <source>Surely used more than comparable chambers: %1.</source>
-        <translation>Sûrement plus utilisées que des salles comparables : %1.</translation>
+        <source>Used significantly more than comparable chambers: %1.</source>
+        <translation>Sûrement plus utilisées que des salles comparables : %1.</translation>
     </message>
     <message>
-        <source>Surely used less than comparable chambers: %1.</source>
-        <translation>Sûrement moins utilisées que des salles comparables : %1.</translation>
+        <source>Used significantly less than comparable chambers: %1.</source>
+        <translation>Sûrement moins utilisées que des salles comparables : %1.</translation>
     </message>
     <message>
-        <source>No chamber is surely used more or less than comparable ones.</source>
+        <source>No chamber is used significantly more or less than comparable ones.</source>
         <translation>Aucune salle n&apos;est sûrement plus ou moins utilisée que des salles comparables.</translation>
     </message>
     <message>
         <source>In %1 of the games: %2.</source>
-        <translation>Dans %1 des parties : %2.</translation>
+        <translation>Dans %1 des parties : %2.</translation>
     </message>
     <message>
         <source>No situation occurred that the rules may not cover.</source>
-        <translation>Aucune situation que les règles ne couvrent peut-être pas ne s&apos;est présentée.</translation>
+        <translation>Il ne s&apos;est présenté aucune situation que les règles ne prévoient peut-être pas.</translation>
     </message>
     <message>
         <source>All figures: %1</source>
-        <translation>Toutes les mesures : %1</translation>
+        <translation>Toutes les mesures : %1</translation>
     </message>
     <message>
         <source>All chambers: %1</source>
-        <translation>Toutes les salles : %1</translation>
+        <translation>Toutes les salles : %1</translation>
     </message>
     <message>
         <source>All tiles: %1</source>
-        <translation>Toutes les tuiles : %1</translation>
+        <translation>Toutes les tuiles : %1</translation>
     </message>
     <message>
         <source>Two playtests side by side</source>
         <translation>Deux essais côte à côte</translation>
     </message>
     <message>
-        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
-        <translation>Les deux ont joué les mêmes pioches et sont comparés pioche par pioche. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
+        <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
+        <translation>Les deux ont joué les mêmes pioches et sont comparés pioche par pioche. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
     </message>
     <message>
-        <source>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</source>
-        <translation>Ils sont comparés comme des parties indépendantes. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
+        <source>They are compared as independent games. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
+        <translation>Ils sont comparés comme des parties indépendantes. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with “%3” on “%4”</source>
-        <translation>%1 parties des bots %2 avec « %3 » sur « %4 »</translation>
+        <translation>%1 parties des bots %2 avec « %3 » sur « %4 »</translation>
     </message>
     <message>
-        <source>All figures: %1, of which %2 surely differ</source>
-        <translation>Toutes les mesures : %1, dont %2 diffèrent sûrement</translation>
+        <source>All figures: %1, of which %2 differ significantly</source>
+        <translation>Toutes les mesures : %1, dont %2 diffèrent sûrement</translation>
     </message>
     <message>
         <source>found the field %1, expected one of: %2</source>
-        <translation>trouvé le champ %1, attendu l&apos;un de&#xa0;: %2</translation>
+        <translation>trouvé : le champ %1 ; attendu, l&apos;un de : %2</translation>
     </message>
     <message>
         <source>found %1 for %2, expected a number from %3 to %4</source>
-        <translation>trouvé %1 pour %2, attendu un nombre de %3 à %4</translation>
+        <translation>trouvé : %1 pour %2 ; attendu : un nombre de %3 à %4</translation>
     </message>
     <message>
         <source>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</source>
-        <translation>NOM=VALEUR, tout nombre que les études peuvent faire varier&#xa0;: towers=18, dragons=6, mostAlike=4&#xa0;; peut se répéter</translation>
+        <translation>NOM=VALEUR, tout nombre que les études peuvent faire varier : towers=18, dragons=6, mostAlike=4 ; peut se répéter</translation>
     </message>
     <message>
         <source>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</source>
-        <translation>La mesure à comparer, par son nom dans les rapports (par défaut&#xa0;: ce qui compte d&apos;après ces règles, comme end/escape, points/mean, space-in/dungeon)</translation>
+        <translation>La mesure à comparer, par son nom dans les rapports (par défaut : ce qui compte d&apos;après ces règles, comme end/escape, points/mean, space-in/dungeon)</translation>
     </message>
     <message>
         <source>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</source>
-        <translation>CHAMP=MIN..MAX, limites de tout nombre que prend le générateur de tels jeux&#xa0;: towers=0..20&#xa0;; peut se répéter</translation>
+        <translation>CHAMP=MIN..MAX, limites de tout nombre que prend le générateur de tels jeux : towers=0..20 ; peut se répéter</translation>
     </message>
     <message>
         <source>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</source>
-        <translation>Facteur par lequel une configuration ou une sorte de côté peut devenir plus ou moins fréquente&#xa0;; 1 les garde</translation>
+        <translation>Facteur par lequel une configuration ou une sorte de côté peut devenir plus ou moins fréquente ; 1 les garde</translation>
     </message>
     <message>
         <source>found the limit %1, expected FIELD=MIN..MAX</source>
-        <translation>trouvé la limite %1, attendu CHAMP=MIN..MAX</translation>
+        <translation>trouvé : la limite %1 ; attendu : CHAMP=MIN..MAX</translation>
     </message>
     <message>
         <source>Share of all points that comes from fields</source>
@@ -7496,22 +7496,22 @@
     </message>
     <message>
         <source>More sides with fields, or more small cities, would help.</source>
-        <translation>Plus de côtés de pré, ou plus de petites villes, aideraient.</translation>
+        <translation>Il faudrait plus de côtés de pré, ou plus de petites villes.</translation>
     </message>
     <message>
-        <source>Fewer sides with fields, or more roads that part them, would help.</source>
-        <translation>Moins de côtés de pré, ou plus de routes qui les séparent, aideraient.</translation>
+        <source>Fewer sides with fields, or more roads that divide them, would help.</source>
+        <translation>Il faudrait moins de côtés de pré, ou plus de routes qui les séparent.</translation>
     </message>
     <message>
         <source>Roads through a tunnel that score, per game</source>
-        <translation>Routes par un tunnel qui marquent, par partie</translation>
+        <translation>Routes passant par un tunnel qui rapportent des points, par partie</translation>
     </message>
     <message>
         <source>More tunnel mouths on the tiles would help.</source>
-        <translation>Plus de bouches de tunnel sur les tuiles aideraient.</translation>
+        <translation>Il faudrait plus de bouches de tunnel sur les tuiles.</translation>
     </message>
     <message>
-        <source>Share of games in which anybody enters the dungeon</source>
+        <source>Share of games in which any player enters the dungeon</source>
         <translation>Part des parties où quelqu&apos;un entre dans les oubliettes</translation>
     </message>
     <message>
@@ -7524,55 +7524,55 @@
     </message>
     <message>
         <source>Found %1, expected fields of the generator of sets for %2.</source>
-        <translation>Trouvé %1, attendu des champs du générateur de jeux pour %2.</translation>
+        <translation>Trouvé : %1 ; attendu : des champs du générateur de jeux pour %2.</translation>
     </message>
     <message>
         <source>Found limits for %1, expected one of: %2.</source>
-        <translation>Trouvé des limites pour %1, attendu l&apos;un de&#xa0;: %2.</translation>
+        <translation>Trouvé : des limites pour %1 ; attendu, l&apos;un de : %2.</translation>
     </message>
     <message>
-        <source>Times that points are scored for one, per game: %1</source>
-        <translation>Combien de fois on marque pour l&apos;un d&apos;eux, par partie&#xa0;: %1</translation>
+        <source>Number of scorings per game: %1</source>
+        <translation>Nombre de fois, par partie, où l&apos;une de ces zones rapporte des points : %1</translation>
     </message>
     <message>
-        <source>Features that laying a tile made several players share, per game</source>
+        <source>Features that become shared by several players when a tile is laid, per game</source>
         <translation>Zones que la pose d&apos;une tuile a fait partager par plusieurs joueurs, par partie</translation>
     </message>
     <message>
         <source>Share of games in which any player&apos;s piece goes in: %1</source>
-        <translation>Part des parties où un pion d&apos;un joueur y entre&#xa0;: %1</translation>
+        <translation>Part des parties où un pion d&apos;un joueur y entre : %1</translation>
     </message>
     <message>
         <source>Contests</source>
         <translation>Disputes</translation>
     </message>
     <message>
-        <source>Average number of features that laying a copy made several players share</source>
+        <source>Average number of features that become shared by several players when a copy is laid</source>
         <translation>Nombre moyen de zones que la pose d&apos;un exemplaire a fait partager par plusieurs joueurs</translation>
     </message>
     <message>
         <source>Found the number %1, expected 0 to %2.</source>
-        <translation>Trouvé le nombre %1, attendu de 0 à %2.</translation>
+        <translation>Trouvé : le nombre %1 ; attendu : 0 à %2.</translation>
     </message>
     <message>
         <source>Found %1 volcanoes, dragons, portals and towers, expected at most one a tile: %2.</source>
-        <translation>Trouvé %1 volcans, dragons, portails et tours, attendu un au plus par tuile&#xa0;: %2.</translation>
+        <translation>Trouvé : %1 volcans, dragons, portails et tours ; attendu : un au plus par tuile, %2.</translation>
     </message>
     <message>
         <source>found the bots %1 and %2, expected the same one in every seat: it plays against itself</source>
-        <translation>bots %1 et %2 trouvés, le même attendu à chaque place&#x202f;: il joue contre lui-même</translation>
+        <translation>bots trouvés : %1 et %2 ; attendu : le même à chaque place, car il joue contre lui-même</translation>
     </message>
     <message>
         <source>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</source>
-        <translation>Fait jouer le bot contre lui-même sans un groupe de coups (“Place a follower”) ou une sorte de pion, avec les mêmes pioches&#x202f;; peut être répété</translation>
+        <translation>Faire jouer le bot contre lui-même sans un groupe de coups (« Place a follower ») ou une sorte de pion, avec les mêmes pioches ; peut être répété</translation>
     </message>
     <message>
-        <source>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</source>
-        <translation>Fait jouer un penseur contre lui-même avec deux fois plus de simulations, avec les mêmes pioches, et ainsi de suite, autant de fois</translation>
+        <source>Let a search play against itself with twice its playouts, on the same stacks, and double again, this many times</source>
+        <translation>Faire jouer un penseur contre lui-même avec deux fois plus de simulations, avec les mêmes pioches, et ainsi de suite, ce nombre de fois</translation>
     </message>
     <message>
-        <source>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</source>
-        <translation>«&#x202f;%1&#x202f;» trouvé comme ce dont un bot doit se passer, un groupe de coups ou une sorte de pion attendu&#x202f;: %2</translation>
+        <source>found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2</source>
+        <translation>trouvé : « %1 » comme ce dont un bot doit se passer ; attendu : un groupe de coups ou une sorte de pion, %2</translation>
     </message>
     <message>
         <source>points</source>
@@ -7587,72 +7587,72 @@
         <translation>Part des tours forcés, dont chaque décision n&apos;a qu&apos;un seul coup légal</translation>
     </message>
     <message>
-        <source>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</source>
-        <translation>Réfléchir plus longtemps que «&#x202f;%1&#x202f;» n&apos;aide pas sûrement&#x202f;: l&apos;intervalle du premier doublement contient une part égale ou moins.</translation>
+        <source>Thinking longer than “%1” doesn&apos;t help significantly: the interval of the first doubling includes an even share or less.</source>
+        <translation>Il n&apos;est pas sûr que réfléchir plus longtemps que « %1 » aide : l&apos;intervalle du premier doublement contient une part égale ou moins.</translation>
     </message>
     <message>
-        <source>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</source>
+        <source>Thinking longer helps significantly at each doubling, up to “%1”, the last one played.</source>
         <translation>Réfléchir plus longtemps aide sûrement à chaque doublement, jusqu&apos;à «&#x202f;%1&#x202f;», le dernier joué.</translation>
     </message>
     <message>
-        <source>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</source>
+        <source>Thinking longer helps significantly up to “%1”; for the doubling after it, the interval includes an even share or less.</source>
         <translation>Réfléchir plus longtemps aide sûrement jusqu&apos;à «&#x202f;%1&#x202f;»&#x202f;; au doublement suivant, l&apos;intervalle contient une part égale ou moins.</translation>
     </message>
     <message>
-        <source>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</source>
-        <translation>«&#x202f;%1&#x202f;» gagne %2 contre «&#x202f;%3&#x202f;»&#x202f;; l&apos;égalité est %4. Avance en points&#x202f;: %5.</translation>
+        <source>“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5.</source>
+        <translation>« %1 » gagne %2 contre « %3 » ; une part égale serait %4. Avance en points : %5.</translation>
     </message>
     <message>
-        <source>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</source>
-        <translation>Sans «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» gagne %3 contre lui-même avec&#x202f;; l&apos;égalité est %4. Avance en points&#x202f;: %5.</translation>
+        <source>Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5.</source>
+        <translation>Sans « %1 », « %2 » gagne %3 contre lui-même qui en dispose ; une part égale serait %4. Avance en points : %5.</translation>
     </message>
     <message>
         <source>Stopped before the first game was over.</source>
         <translation>Arrêté avant la fin de la première partie.</translation>
     </message>
     <message>
-        <source>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</source>
-        <translation>Compare les parties de la même pioche avec les places échangées&#x202f;: dit combien de la victoire vient de la place et de l&apos;ordre des tuiles ensemble, non si ces bots, ou des personnes, auraient pu y faire plus.</translation>
+        <source>Compares games of the same stack with the seats rotated: it shows how much the seat and the order of the tiles together decide who wins, not whether these bots, or people, could have done more about it.</source>
+        <translation>Compare les parties de la même pioche avec les places échangées : dit quelle part de la victoire tient à la place et à l&apos;ordre des tuiles ensemble, non si ces bots, ou des personnes, auraient pu y changer quelque chose.</translation>
     </message>
     <message>
-        <source>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</source>
-        <translation>La partie des écarts entre parties qui tient à la pioche&#x202f;: le reste est ce que décident ces bots et où ils sont assis. La chance qu&apos;une pioche donne à une partie et pas à une autre est dans le reste&#x202f;; une place qui gagne toujours plus n&apos;est pas comptée.</translation>
+        <source>The share of the variance between games that lies between stacks; the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another belongs to the rest; a seat that always wins more isn&apos;t counted.</source>
+        <translation>La part des écarts entre parties qui tient à la pioche : le reste est ce que décident ces bots et où ils sont assis. La chance qu&apos;une pioche donne à une partie et pas à une autre est dans le reste ; une place qui gagne toujours plus n&apos;est pas comptée.</translation>
     </message>
     <message>
-        <source>Counts what the rules allow at a decision, not how many of the moves differ in worth.</source>
+        <source>Counts the moves that the rules allow at a decision, not how many of them differ in value.</source>
         <translation>Compte ce que les règles permettent à une décision, non combien de ces coups diffèrent en valeur.</translation>
     </message>
     <message>
-        <source>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</source>
+        <source>Shows in how many turns the rules leave a player no choice, not in how many the best move is obvious.</source>
         <translation>Dit dans combien de tours un joueur ne fait qu&apos;exécuter ce que les règles laissent, non dans combien le meilleur coup est évident.</translation>
     </message>
     <message>
-        <source>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</source>
+        <source>Near an even share, the first half matters little; near 100 %, the second half matters little. It doesn&apos;t show whether the lead wins or the skill that led to it.</source>
         <translation>Près d&apos;une part égale, la première moitié compte peu&#x202f;; près de 100&#x202f;%, la seconde. Cela ne dit pas si c&apos;est l&apos;avance qui gagne ou l&apos;adresse qui y a mené.</translation>
     </message>
     <message>
-        <source>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</source>
-        <translation>Dit de combien on peut être derrière et gagner quand même. Cela ne dit pas combien de fois gagne qui est derrière&#x202f;: les retards des perdants n&apos;y sont pas.</translation>
+        <source>Shows how far behind a player can be and still win. It doesn&apos;t show how often a player who is behind wins: losers&apos; deficits aren&apos;t included.</source>
+        <translation>Dit de combien on peut être derrière et gagner quand même. Cela ne dit pas combien de fois gagne celui qui est derrière : les retards des perdants n&apos;y sont pas.</translation>
     </message>
     <message>
-        <source>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</source>
+        <source>Known only in hindsight: from then on, the eventual winner leads in points. It doesn&apos;t mean that nobody could have caught up. A game that is tied, shared or won by something other than points counts as decided at the end.</source>
         <translation>Ne se sait qu&apos;après coup&#x202f;: les points montrent le futur vainqueur devant à partir de là. Cela ne dit pas que personne n&apos;aurait pu le rattraper. Une égalité, une victoire partagée ou gagnée par autre chose que des points compte comme décidée à la fin.</translation>
     </message>
     <message>
-        <source>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</source>
-        <translation>Le tour du joueur auquel il a plus de points qu&apos;avant le premier tour, comme les règles les comptent&#x202f;; non combien.</translation>
+        <source>The player&apos;s own turn by which he has more points, as the rules count them, than before the first turn; not how many more.</source>
+        <translation>Le tour du joueur auquel il a plus de points qu&apos;avant le premier tour, comme les règles les comptent ; non combien il en a.</translation>
     </message>
     <message>
         <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
-        <translation>Bot «&#x202f;%1&#x202f;» trouvé, un bot attendu qui réfléchit un nombre de simulations&#x202f;: search-quick, search:iterations=50.</translation>
+        <translation>Bot trouvé : « %1 » ; attendu : un bot qui réfléchit un nombre de simulations : search-quick, search:iterations=50.</translation>
     </message>
     <message>
         <source>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</source>
-        <translation>%1 doublements de %2 simulations trouvés, un ou plus attendus, et au plus %3 simulations à la fin.</translation>
+        <translation>Trouvé : %1 doublements de %2 simulations ; attendu : un ou plus, et au plus %3 simulations à la fin.</translation>
     </message>
     <message>
-        <source>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</source>
-        <translation>Place et pioche&#x202f;: jusqu&apos;où elles décident du vainqueur&#x202f;; pas du tout si avec chaque pioche chaque place gagne aussi souvent, entièrement si avec chaque pioche une place gagne toujours</translation>
+        <source>Influence of seat and stack on who wins: none if each seat wins equally often with every stack, complete if each stack has one seat that always wins</source>
+        <translation>Place et pioche : à quel point elles décident du vainqueur ; pas du tout si avec chaque pioche chaque place gagne aussi souvent, entièrement si avec chaque pioche c&apos;est toujours la même place qui gagne</translation>
     </message>
     <message>
         <source>Share of games in which one player alone leads at half-time</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</source>
-        <translation>Plus grand retard du vainqueur&#x202f;: points derrière le meneur au début d&apos;un tour, moyenne</translation>
+        <translation>Plus grand retard du vainqueur : points de retard sur le meneur au début d&apos;un tour, en moyenne</translation>
     </message>
     <message>
         <source>Winner&apos;s worst deficit in points: %1</source>
@@ -7672,22 +7672,22 @@
     </message>
     <message>
         <source>Winner&apos;s worst deficit, as a multiple of the winning margin, of all games together</source>
-        <translation>Plus grand retard du vainqueur, en multiple de l&apos;écart du vainqueur, de toutes les parties ensemble</translation>
+        <translation>Plus grand retard du vainqueur, en multiple de l&apos;écart du vainqueur, sur l&apos;ensemble des parties</translation>
     </message>
     <message>
-        <source>Decided when: average number of turns after which the later winner alone leads for good</source>
+        <source>Decided when: average number of turns after which the eventual winner alone leads for good</source>
         <translation>Décidée quand&#x202f;: nombre moyen de tours après lesquels le futur vainqueur mène seul pour de bon</translation>
     </message>
     <message>
-        <source>Decided after how many turns: %1</source>
+        <source>Turns until decided: %1</source>
         <translation>Décidée après tant de tours&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</source>
+        <source>Decided when: average share of the game&apos;s turns after which the eventual winner alone leads for good</source>
         <translation>Décidée quand&#x202f;: part moyenne des tours de la partie après laquelle le futur vainqueur mène seul pour de bon</translation>
     </message>
     <message>
-        <source>Stop after so many minutes, and write the best set so far</source>
+        <source>Stop after this many minutes, and write the best set so far</source>
         <translation>S&apos;arrêter après tant de minutes, et écrire le meilleur jeu trouvé</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@
         <translation>Pions par partie</translation>
     </message>
     <message>
-        <source>put there from the hands of players</source>
+        <source>placed there from players&apos; hands</source>
         <translation>posés là de la main des joueurs</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@
         <translation>Disputes par partie</translation>
     </message>
     <message>
-        <source>features that several players share since a tile was laid there</source>
+        <source>features that become shared by several players when a tile is laid there</source>
         <translation>zones que plusieurs joueurs partagent depuis qu&apos;une tuile y a été posée</translation>
     </message>
     <message>
@@ -7719,7 +7719,7 @@
         <translation>Renvoyés par partie</translation>
     </message>
     <message>
-        <source>pieces there that a neutral piece sends home, as the dragon does</source>
+        <source>pieces there that are sent home by a neutral piece, such as the dragon</source>
         <translation>pions qui s&apos;y trouvent et qu&apos;un pion neutre renvoie, comme le dragon</translation>
     </message>
     <message>
@@ -7739,19 +7739,19 @@
         <translation>%1 par case</translation>
     </message>
     <message>
-        <source>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</source>
-        <translation>Trouvé&#xa0;%1 comme case, attendu deux nombres entiers avec une virgule, chacun de&#xa0;%2 à&#xa0;%3.</translation>
+        <source>Found %1 as a place, expected two whole numbers separated by a comma, each from %2 to %3.</source>
+        <translation>Trouvé : %1 comme case ; attendu : deux nombres entiers avec une virgule, chacun de %2 à %3.</translation>
     </message>
     <message>
-        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</source>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1.</source>
         <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#xa0;%1.</translation>
     </message>
     <message>
-        <source>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</source>
+        <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1. Anything more than %2 cells away, %3 % of all, is counted at the border.</source>
         <translation>Les cases se comptent depuis la première tuile du plateau, en 0, 0&#x202f;: d&apos;abord vers l&apos;est, puis vers le sud. Parties comptées&#x202f;:&#xa0;%1. Ce qui arrive à plus de&#xa0;%2 cases, soit&#xa0;%3&#x202f;% de l&apos;ensemble, se compte au bord.</translation>
     </message>
     <message>
-        <source>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
+        <source>Shows what this bot loses without it, not what it is worth to people, or to a bot that is designed to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
         <translation>Dit ce que ce bot perd sans cela, et non ce que cela vaut pour des personnes, ou pour un bot fait pour s&apos;en passer. Un bot glouton prévoit sans un groupe de coups&#x202f;; une recherche, et tout bot privé d&apos;une sorte de pions, y comptent encore pour leurs coups suivants et perdent donc un peu plus.</translation>
     </message>
     <message>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>%1 tests of swings, one for each tile, corrected for their number (Holm): if no tile decided anything, there would be a mark “surely decides games” in at most 5 % of such playtests.</source>
-        <translation>%1 tests de bascules, un par tuile, corrigés pour leur nombre (Holm)&#x202f;: si aucune tuile ne décidait de rien, «&#x202f;décide sûrement des parties&#x202f;» figurerait dans 5 % de ces essais au plus.</translation>
+        <translation>%1 tests de bascules, un par tuile, corrigés pour leur nombre (Holm) : si aucune tuile ne décidait de rien, « décide sûrement des parties » figurerait dans 5 % de ces essais au plus.</translation>
     </message>
     <message>
         <source>surely decides games</source>
@@ -7775,19 +7775,19 @@
         <translation>Bascule</translation>
     </message>
     <message>
-        <source>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</source>
-        <translation>Écart moyen à la fin (ses points moins ceux du meilleur autre joueur) de ceux qui ont tiré la tuile, moins la moyenne de tous les tirages de la même place</translation>
+        <source>Average margin at the end (own points minus the best other player&apos;s) of those who drew the tile, minus the average over all draws of the same seat</source>
+        <translation>Écart moyen à la fin (ses points moins ceux du meilleur autre joueur) de ceux qui ont pioché la tuile, moins la moyenne de tous les tirages de la même place</translation>
     </message>
     <message>
         <source>Idle</source>
         <translation>Inutilisée</translation>
     </message>
     <message>
-        <source>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</source>
+        <source>Share of laid copies on which no piece stood during the whole game, so that nothing was gained there</source>
         <translation>Part des exemplaires posés où aucun pion n&apos;a été de toute la partie, si bien que rien n&apos;y a été reçu</translation>
     </message>
     <message>
-        <source>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</source>
+        <source>Share of laid copies on which no piece stood during the whole game, and of which no feature scored</source>
         <translation>Part des exemplaires posés où aucun pion n&apos;a été de toute la partie, et dont aucune zone n&apos;a marqué</translation>
     </message>
     <message>
@@ -7823,11 +7823,11 @@
         <translation>cases où ne va aucune tuile&#x202f;:</translation>
     </message>
     <message>
-        <source>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</source>
+        <source>Share of laid tiles on which no piece stood during the whole game, so that nothing was gained there</source>
         <translation>Part des tuiles posées où aucun pion n&apos;a été de toute la partie, si bien que rien n&apos;y a été reçu</translation>
     </message>
     <message>
-        <source>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</source>
+        <source>Share of laid tiles on which no piece stood during the whole game, and of which no feature scored</source>
         <translation>Part des tuiles posées où aucun pion n&apos;a été de toute la partie, et dont aucune zone n&apos;a marqué</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@
     </message>
     <message>
         <source>Found the picture “%1”, expected one in the folder of the set.</source>
-        <translation>Image «&#x202f;%1&#x202f;» trouvée, une image dans le dossier du jeu était attendue.</translation>
+        <translation>Trouvé : l&apos;image « %1 » ; attendu : une image dans le dossier du jeu.</translation>
     </message>
     <message>
         <source>Copy it into the folder art beside the set, and name it as art/NAME.</source>
-        <translation>Copiez-la dans le dossier art à côté du jeu, et nommez-la art/NOM.</translation>
+        <translation>La copier dans le dossier art à côté du jeu, et la nommer art/NOM.</translation>
     </message>
     <message>
         <source>Found no picture “%1” in the folder of the set.</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>Put the file there, or remove the picture from the tile.</source>
-        <translation>Mettez-y le fichier, ou enlevez l&apos;image de la tuile.</translation>
+        <translation>Y mettre le fichier, ou enlever l&apos;image de la tuile.</translation>
     </message>
     <message>
         <source>The picture “%1” is larger than %2 MiB, which is the limit.</source>
@@ -7860,23 +7860,23 @@
     </message>
     <message>
         <source>Make it smaller: 1,000 pixels are plenty for a tile.</source>
-        <translation>Réduisez-la&#x202f;: 1 000 pixels suffisent largement pour une tuile.</translation>
+        <translation>La réduire : 1 000 pixels suffisent largement pour une tuile.</translation>
     </message>
     <message>
         <source>Found a file of another kind, expected PNG, JPEG or SVG.</source>
-        <translation>Fichier d&apos;un autre type, PNG, JPEG ou SVG attendu.</translation>
+        <translation>Fichier d&apos;un autre type trouvé ; attendu : PNG, JPEG ou SVG.</translation>
     </message>
     <message>
         <source>Choose a PNG, JPEG or SVG file.</source>
-        <translation>Choisissez un fichier PNG, JPEG ou SVG.</translation>
+        <translation>Choisir un fichier PNG, JPEG ou SVG.</translation>
     </message>
     <message>
-        <source>Found a picture that is damaged or ends too early.</source>
+        <source>Found a picture that is damaged or incomplete.</source>
         <translation>Image abîmée, ou qui finit trop tôt.</translation>
     </message>
     <message>
         <source>Save the picture again in the program that made it.</source>
-        <translation>Enregistrez de nouveau l&apos;image dans le programme qui l&apos;a faite.</translation>
+        <translation>Enregistrer de nouveau l&apos;image dans le programme qui l&apos;a faite.</translation>
     </message>
     <message>
         <source>Found a picture without width or height.</source>
@@ -7884,51 +7884,51 @@
     </message>
     <message>
         <source>Found a picture of %1 by %2 pixels, expected at most %3 on a side and %4 million in all.</source>
-        <translation>Image de %1 sur %2 pixels, au plus %3 par côté et %4 millions en tout attendus.</translation>
+        <translation>Image de %1 sur %2 pixels trouvée ; attendu : %3 au plus par côté et %4 millions au plus en tout.</translation>
     </message>
     <message>
         <source>Found “%1” in the SVG, expected shapes that need nothing but the file itself: no scripts, no links, no entities.</source>
-        <translation>«&#x202f;%1&#x202f;» dans le SVG, des formes qui ne demandent que le fichier lui-même étaient attendues&#x202f;: ni scripts, ni liens, ni entités.</translation>
+        <translation>Trouvé : « %1 » dans le SVG ; attendu : des formes qui ne demandent que le fichier lui-même, sans scripts, ni liens, ni entités.</translation>
     </message>
     <message>
         <source>Save it as plain SVG, with its pictures embedded.</source>
-        <translation>Enregistrez-le en SVG simple, avec ses images intégrées.</translation>
+        <translation>L&apos;enregistrer en SVG simple, avec ses images intégrées.</translation>
     </message>
     <message>
         <source>Found &lt;%1&gt; in the SVG, which would not look the same everywhere; expected shapes, gradients and embedded pictures.</source>
-        <translation>&lt;%1&gt; dans le SVG, qui n&apos;aurait pas partout le même aspect&#x202f;; des formes, des dégradés et des images intégrées étaient attendus.</translation>
+        <translation>Trouvé : &lt;%1&gt; dans le SVG, qui n&apos;aurait pas partout le même aspect ; attendu : des formes, des dégradés et des images intégrées.</translation>
     </message>
     <message>
         <source>Turn texts and effects into paths, or save the picture as PNG.</source>
-        <translation>Convertissez textes et effets en chemins, ou enregistrez l&apos;image en PNG.</translation>
+        <translation>Convertir textes et effets en chemins, ou enregistrer l&apos;image en PNG.</translation>
     </message>
     <message>
         <source>Found an SVG with too many or too deeply nested elements, expected at most %1, and %2 deep.</source>
-        <translation>SVG avec des éléments trop nombreux ou trop imbriqués, au plus %1, sur %2 niveaux, étaient attendus.</translation>
+        <translation>SVG aux éléments trop nombreux ou trop imbriqués trouvé ; attendu : %1 au plus, sur %2 niveaux.</translation>
     </message>
     <message>
         <source>Simplify the drawing, or save the picture as PNG.</source>
-        <translation>Simplifiez le dessin, ou enregistrez l&apos;image en PNG.</translation>
+        <translation>Simplifier le dessin, ou enregistrer l&apos;image en PNG.</translation>
     </message>
     <message>
         <source>Found &lt;%1&gt;, expected an SVG.</source>
-        <translation>&lt;%1&gt; trouvé, un SVG était attendu.</translation>
+        <translation>Trouvé : &lt;%1&gt; ; attendu : un SVG.</translation>
     </message>
     <message>
         <source>There is a picture for “%1”, but no such tile.</source>
-        <translation>Il y a une image pour «&#x202f;%1&#x202f;», mais pas de telle tuile.</translation>
+        <translation>Il y a une image pour « %1 », mais aucune tuile de ce nom.</translation>
     </message>
     <message>
         <source>Correct the id in the file, or remove the entry.</source>
-        <translation>Corrigez l&apos;identifiant dans le fichier, ou enlevez l&apos;entrée.</translation>
+        <translation>Corriger l&apos;identifiant dans le fichier, ou enlever l&apos;entrée.</translation>
     </message>
     <message>
         <source>Found %1, expected what a tuning writes there.</source>
-        <translation>Trouvé&#xa0;%1, attendu ce qu&apos;un réglage écrit à cet endroit.</translation>
+        <translation>Trouvé : %1 ; attendu : ce qu&apos;un réglage écrit à cet endroit.</translation>
     </message>
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
-        <translation>Trouvé %1, attendu %2 au plus, la somme sur toutes les cases.</translation>
+        <translation>Trouvé : %1 ; attendu : %2 au plus, la somme sur toutes les cases.</translation>
     </message>
     <message>
         <source>Bots in seat order: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon also one-ply</source>
@@ -7940,62 +7940,62 @@
     </message>
     <message>
         <source>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</source>
-        <translation>retirer un marqueur noir prend&#xa0;%1 actions, mais un tour n&apos;en a que&#xa0;%2&#x202f;; il ne se retire qu&apos;avec des crochets</translation>
+        <translation>enlever un marqueur noir coûte %1 actions, mais un tour n&apos;en a que %2 ; il ne s&apos;enlève qu&apos;avec des crochets</translation>
     </message>
     <message>
         <source>Lower blackRemovalActions, or raise actionsPerTurn.</source>
-        <translation>Baissez blackRemovalActions, ou augmentez actionsPerTurn.</translation>
+        <translation>Baisser blackRemovalActions, ou augmenter actionsPerTurn.</translation>
     </message>
     <message>
-        <source>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</source>
+        <source>A Runner or Prisoner may go on for the same action where both doors of a passageway are open; special doors never count as open (B-5.2).</source>
         <translation>Un coureur ou un prisonnier continue pour la même action là où les deux portes d&apos;un couloir sont ouvertes&#x202f;; les spéciales ne le sont jamais (B-5.2).</translation>
     </message>
     <message>
-        <source>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</source>
+        <source>Door markers may also be placed between two rooms of the board; one played from hand while moving always may be (B-5.7).</source>
         <translation>Les marqueurs de porte peuvent aussi se placer entre deux pièces du plateau&#x202f;; un marqueur joué de la main en avançant le peut toujours (B-5.7).</translation>
     </message>
     <message>
-        <source>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</source>
+        <source>A white marker may be played while moving, without an action of its own, where the exit door costs a pick (B-6.5).</source>
         <translation>Un marqueur blanc peut être joué en avançant, sans action propre, là où la porte de sortie coûte un crochet (B-6.5).</translation>
     </message>
     <message>
-        <source>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</source>
+        <source>Whoever passes a white marker may leave it in place and pay for the exit door, if it costs anything (B-6.5).</source>
         <translation>Qui passe un marqueur blanc peut le laisser, et payer la porte de sortie si elle coûte quelque chose (B-6.5).</translation>
     </message>
     <message>
-        <source>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</source>
+        <source>The fairy leaves the dungeon with the follower whom she is with; he leaves before others of his kind (D-2.4).</source>
         <translation>Elle quitte les oubliettes avec le partisan qu&apos;elle accompagne&#x202f;; il en sort le premier de sa sorte (D-2.4).</translation>
     </message>
     <message>
-        <source>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</source>
+        <source>The dragon may come out of the dungeon where the fairy is, even when it is flushed out (D-5.2, D-5.3).</source>
         <translation>Le dragon peut sortir des oubliettes là où est la fée, aussi quand on l&apos;en chasse (D-5.2, D-5.3).</translation>
     </message>
     <message>
-        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</source>
-        <translation>Vers sa tuile et les huit autour, vers les tuiles de la zone évaluée (d&apos;un cloître, la sienne seule), ou vers sa tuile et celles qui la touchent par un côté (L-4.3).</translation>
+        <source>To its own tile and the eight around it, to the tiles of the feature that was scored (for a cloister, only its own), or to its own tile and those that touch it along a side (L-4.3).</source>
+        <translation>Vers sa tuile et les huit autour, vers les tuiles de la zone comptée (d&apos;un cloître, la sienne seule), ou vers sa tuile et celles qui la touchent par un côté (L-4.3).</translation>
     </message>
     <message>
-        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</source>
+        <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. A player who finds only tiles that fit nowhere takes his turn without one (L-2.4).</source>
         <translation>Tous ont le même nombre de tours&#x202f;: aucun tour de table ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur encore à venir. Qui ne trouve que des tuiles qui ne vont nulle part a son tour sans tuile (L-2.4).</translation>
     </message>
     <message>
-        <source>there is no tile to lay in this turn</source>
+        <source>there is no tile to lay this turn</source>
         <translation>il n&apos;y a pas de tuile à poser dans ce tour</translation>
     </message>
     <message>
         <source>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</source>
-        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est évaluée&#x202f;; la route finit de nouveau à ses bouches (U-2.2).</translation>
+        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est comptée ; la route finit de nouveau à ses bouches (U-2.2).</translation>
     </message>
     <message>
         <source>%1: found %2, expected %3 or %4</source>
         <translation>%1&#x202f;: trouvé&#x202f;:&#xa0;%2&#x202f;; attendu&#x202f;:&#xa0;%3 ou&#xa0;%4</translation>
     </message>
     <message>
-        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</source>
+        <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others take their turns without a tile. The game is over with the last round.</source>
         <translation>Aucun tour de table ne commence, ni aucune seconde partie d&apos;un tour, si la pioche n&apos;a pas une tuile pour chaque joueur qui doit encore y jouer. Si aucune des tuiles restantes ne peut être posée au milieu d&apos;un tour de table, les autres ont leur tour sans tuile. La partie est finie avec le dernier tour de table.</translation>
     </message>
     <message>
-        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</source>
+        <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they can take tokens again.</source>
         <translation>Les deux jetons d&apos;un tunnel reviennent quand sa route est comptée&#x202f;; alors la route finit de nouveau à ces bouches, et elles reprennent des jetons.</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>Name them with --tileset, unless the leaflet is for a game without them.</source>
-        <translation>Nommez-les avec --tileset, sauf si le dépliant est pour une partie sans eux.</translation>
+        <translation>Les nommer avec --tileset, sauf si le dépliant est pour une partie sans eux.</translation>
     </message>
     <message>
         <source>found --tileset, which works only with --what rules</source>
@@ -8016,34 +8016,34 @@
     </message>
     <message>
         <source>Rules of leaflet, pieces and aids (default: those that the tiles suit)</source>
-        <translation>Règles du dépliant, des pièces et des aides (par défaut&#x202f;: celles qui vont aux tuiles)</translation>
+        <translation>Règles du dépliant, des pions et des aides (par défaut : celles qui vont aux tuiles)</translation>
     </message>
     <message>
         <source>A rule option of leaflet, pieces and player aids, name=value; may be repeated</source>
-        <translation>Une option des règles pour le dépliant, les pièces et les aides de jeu, nom=valeur&#x202f;; peut être répétée</translation>
+        <translation>Une option des règles pour le dépliant, les pions et les aides de jeu, nom=valeur ; peut être répétée</translation>
     </message>
     <message>
-        <source>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</source>
-        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu&#x202f;; set&#x202f;: autant que la liste du jeu de tuiles en atteint. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
+        <source>How many pick colours are in play, from blue on; set: as many as the tile set lists. A skull of any other colour counts as an open door (B-1.5).</source>
+        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu ; set : jusqu&apos;à la dernière de la liste du jeu de tuiles. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
     </message>
     <message>
         <source>as the tile set lists</source>
         <translation>comme le jeu de tuiles</translation>
     </message>
     <message>
-        <source>%1 a turn, keeps safe</source>
+        <source>%1 a turn, protects</source>
         <translation>%1 par tour, protège</translation>
     </message>
     <message>
-        <source>keeps safe</source>
+        <source>protects</source>
         <translation>protège</translation>
     </message>
     <message>
-        <source>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
+        <source>A Runner or a Prisoner may go on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
         <translation>Un coureur ou un prisonnier continue pour la même action, aussi loin qu&apos;il veut, par les couloirs à deux portes ouvertes et sans marqueur, mais dans aucune salle deux fois.</translation>
     </message>
     <message>
-        <source>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</source>
+        <source>You may play a white one while you move, without an action of its own, where the door would cost you a pick.</source>
         <translation>Vous pouvez en jouer un blanc pendant un déplacement, sans action de plus, là où la porte vous coûterait un crochet.</translation>
     </message>
     <message>
@@ -8051,16 +8051,16 @@
         <translation>Il retourne à la réserve.</translation>
     </message>
     <message>
-        <source>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</source>
+        <source>Each player takes only one key in the whole game. A player who has taken his, or finds none left, can&apos;t enter.</source>
         <translation>Chaque joueur prend une clé dans toute la partie. Qui a pris la sienne, ou n&apos;en trouve plus, n&apos;entre pas.</translation>
     </message>
     <message>
-        <source>Only one key is taken in the whole game; then there is no way in.</source>
+        <source>Only one key is taken in the whole game; after that nobody can enter.</source>
         <translation>Une seule clé est prise dans toute la partie&#x202f;; ensuite, on n&apos;entre plus.</translation>
     </message>
     <message>
-        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</source>
-        <translation>Cela finit le tour de son joueur. Le tour de table est joué jusqu&apos;au bout, et tout joueur dont le prisonnier s&apos;est évadé gagne&#x202f;; qui s&apos;est évadé ne barre le corps de garde à personne.</translation>
+        <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody.</source>
+        <translation>Cela termine le tour de son joueur. Le tour de table est joué jusqu&apos;au bout, et tout joueur dont le prisonnier s&apos;est évadé gagne ; qui s&apos;est évadé ne barre le corps de garde à personne.</translation>
     </message>
     <message>
         <source>blue picks: %1</source>
@@ -8071,11 +8071,11 @@
         <translation>À deux joueurs, jaune part du cachot de rouge.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses one coloured pick.</source>
+        <source>In seat order, each player then chooses one coloured pick.</source>
         <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite un crochet de couleur.</translation>
     </message>
     <message>
-        <source>In the order of seats, each player then chooses %1 coloured picks, the same or different.</source>
+        <source>In seat order, each player then chooses %1 coloured picks, the same or different.</source>
         <translation>Dans l&apos;ordre des places, chaque joueur choisit ensuite&#xa0;%1 crochets de couleur, pareils ou différents.</translation>
     </message>
     <message>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>It is sealed off when neither it nor any chamber joined to it, whatever doors and markers lie between, has a passage at the edge of the dungeon, and none of them is a guard chamber (for a key room or a guardhouse: an entrance).</source>
-        <translation>Une telle pièce est isolée quand ni elle ni aucune salle qui lui est reliée, quels que soient les portes et les marqueurs entre elles, n&apos;a de passage au bord des souterrains, et qu&apos;aucune d&apos;elles n&apos;est une salle de garde (pour une salle des clés ou un corps de garde&#x202f;: une entrée).</translation>
+        <translation>Une telle pièce est scellée quand ni elle ni aucune salle qui lui est reliée, quels que soient les portes et les marqueurs entre elles, n&apos;a de passage au bord du souterrain, et qu&apos;aucune d&apos;elles n&apos;est une salle de garde (pour une salle de la clé ou un corps de garde : une entrée).</translation>
     </message>
     <message>
         <source>Only blue is in play; any other skull is an open door.</source>
@@ -8095,7 +8095,7 @@
         <translation>Corps de garde&#x202f;: n&apos;y entre qu&apos;un prisonnier dont le joueur détient une clé d&apos;or, jamais un coureur.</translation>
     </message>
     <message>
-        <source>Who passes may leave it, and pays and takes as if there were no marker.</source>
+        <source>Whoever passes may leave it, and then pays and takes as if there were no marker.</source>
         <translation>Qui passe peut le laisser, et paie et prend comme s&apos;il n&apos;y avait pas de marqueur.</translation>
     </message>
     <message>
@@ -8103,12 +8103,12 @@
         <translation>Un garde est toujours seul dans une salle.</translation>
     </message>
     <message>
-        <source>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</source>
-        <translation>Les gardes ne paient rien. Ils vont aussi dans un corps de garde, une salle des clés et un cachot fermé où il n&apos;y a personne, et les barrent ainsi&#x202f;; jamais dans une entrée.</translation>
+        <source>Guards pay nothing. They may also go into an empty guardhouse, key room or closed cell, and so bar it; never into an entrance.</source>
+        <translation>Les gardes ne paient rien. Ils vont aussi dans un corps de garde, une salle de la clé et un cachot fermé où il n&apos;y a personne, et les barrent ainsi ; jamais dans une entrée.</translation>
     </message>
     <message>
         <source>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</source>
-        <translation>Volcan&#x202f;: quand vous le posez, le dragon vient aussitôt sur cette tuile. On ne met rien sur la tuile où est le dragon.</translation>
+        <translation>Volcan : quand vous le posez, le dragon vient aussitôt sur cette tuile. On ne place rien sur la tuile où est le dragon.</translation>
     </message>
     <message>
         <source>Dragon: when you lay it and the dragon is in play, it flies before scoring.</source>
@@ -8127,7 +8127,7 @@
         <translation>Il fait&#xa0;%1 pas.</translation>
     </message>
     <message>
-        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</source>
+        <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; if there is none, the flight is over. All figures on a tile that it enters go home.</source>
         <translation>Chaque pas mène à une tuile qui touche la sienne par un côté, où il n&apos;a pas été dans ce vol et où la fée n&apos;est pas&#x202f;; s&apos;il n&apos;y en a pas, le vol est fini. Toutes les figures d&apos;une tuile où il entre rentrent chez elles.</translation>
     </message>
     <message>
@@ -8135,15 +8135,15 @@
         <translation>Quand sa zone est comptée, elle vous rapporte&#xa0;%1, même si ses points vont à d&apos;autres.</translation>
     </message>
     <message>
-        <source>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</source>
-        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, avant ou après avoir mis une figure, vous pouvez racheter un partisan pour 3 points que vous avez&#x202f;; ils vont à qui le détient.</translation>
+        <source>If two players hold each other&apos;s followers, one of each comes home at once. Once in your turn, before or after placing, you may buy back a follower for 3 of your points, if you have them; they go to the player who holds him.</source>
+        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, avant ou après avoir placé une figure, vous pouvez racheter un partisan pour 3 points que vous avez ; ils vont à qui le détient.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
         <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de cette tuile ou d&apos;une tuile qui la touche par un côté.</translation>
     </message>
     <message>
-        <source>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
+        <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
         <translation>Entrer&#x202f;: sur une tuile à entrée que vous venez de poser, vous pouvez, au lieu d&apos;une figure, envoyer un petit ou le grand partisan ou le maire dans les oubliettes, de votre réserve, de cette tuile ou d&apos;une tuile qui la touche par un côté.</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@
         <translation>On demande dans le sens horaire, à partir du joueur qui a fait le pas.</translation>
     </message>
     <message>
-        <source>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</source>
+        <source>Each decides for the small ones first, then the large one, then the mayor; any that find the dungeon full are eaten.</source>
         <translation>Chacun décide des petits d&apos;abord, puis du grand, puis du maire&#x202f;; qui trouve les oubliettes pleines est dévoré.</translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@
         <translation>De là, personne ne s&apos;enfuit&#x202f;; les joueurs suivants font ses autres pas, et il ne rentre pas par cette tuile.</translation>
     </message>
     <message>
-        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</source>
+        <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it forms a ring.</source>
         <translation>Route&#x202f;:&#xa0;%1 par tuile, achevée ou non. Achevée quand ses deux bouts sont fermés, par un carrefour, une ville ou un cloître, ou quand elle forme un anneau.</translation>
     </message>
     <message>
@@ -8187,39 +8187,39 @@
         <translation>Ville&#x202f;:&#xa0;%1 par tuile si elle est achevée, moitié moins sinon. Achevée quand elle est fermée tout autour et n&apos;a pas de trou.</translation>
     </message>
     <message>
-        <source>A complete city of only two tiles brings half as much, unless it has a cathedral.</source>
+        <source>A complete city of only two tiles scores half as much, unless it has a cathedral.</source>
         <translation>Une ville achevée de deux tuiles seulement rapporte moitié moins, sauf si elle a une cathédrale.</translation>
     </message>
     <message>
-        <source>Roads, cities and the rim of the tiles bound it.</source>
+        <source>Roads, cities and the outer edge of the tiles bound it.</source>
         <translation>Les routes, les villes et le bord des tuiles le limitent.</translation>
     </message>
     <message>
-        <source>Wine, grain and cloth mean nothing in this game.</source>
+        <source>Wine, grain and cloth have no effect in this game.</source>
         <translation>Le vin, le blé et le drap ne comptent pas dans ce jeu.</translation>
     </message>
     <message>
         <source>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</source>
-        <translation>Bâtisseur&#x202f;: se met à la place d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, achevée ou non, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, mettez et comptez une fois encore, une fois par tour. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan, ou quand elle est comptée.</translation>
+        <translation>Bâtisseur : se place au lieu d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, achevée ou non, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, placez et comptez une fois encore, une fois par tour. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan, ou quand elle est comptée.</translation>
     </message>
     <message>
         <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</source>
-        <translation>Cochon&#x202f;: se met à la place d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte&#xa0;%1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
+        <translation>Cochon : se place au lieu d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte %1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
     </message>
     <message>
-        <source>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
-        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Si une tuile au dragon est tirée avant le premier volcan, mettez-la de côté et tirez-en une autre&#x202f;; avec le premier volcan, mélangez à la pioche celles mises de côté.</translation>
+        <source>The dragon and the fairy start beside the tiles. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
+        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Si une tuile au dragon est piochée avant le premier volcan, mettez-la de côté et piochez-en une autre ; avec le premier volcan, mélangez à la pioche celles mises de côté.</translation>
     </message>
     <message>
         <source>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</source>
         <translation>Deux jetons d&apos;une couleur font une seule route des deux qui mènent à leurs bouches, pour tous les joueurs. Deux aux bouts d&apos;une même route les ferment tous deux.</translation>
     </message>
     <message>
-        <source>Add it: it is in play, as a later colour is.</source>
+        <source>Add it: it is in play, since a later colour is.</source>
         <translation>L&apos;ajouter&#x202f;: elle est en jeu, puisqu&apos;une couleur suivante l&apos;est.</translation>
     </message>
     <message>
-        <source>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
+        <source>The %1 side is %2, which comes after the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
         <translation>Le côté&#xa0;%1 est «&#x202f;%2&#x202f;», une couleur qui vient après la dernière du jeu de tuiles&#x202f;; sauf si l&apos;on joue avec plus de couleurs, la porte vaut une porte ouverte.</translation>
     </message>
     <message>
@@ -8247,8 +8247,8 @@
         <translation>Les partisans sont les petits et le grand, le maire et le chariot&#x202f;; les figures sont ceux-ci, le bâtisseur et le cochon.</translation>
     </message>
     <message>
-        <source>You place one figure at most, or none.</source>
-        <translation>On met une figure au plus, ou aucune.</translation>
+        <source>You may place one figure at most.</source>
+        <translation>On place une figure au plus, ou aucune.</translation>
     </message>
     <message>
         <source>An inn counts for the whole of the joined road.</source>
@@ -8263,7 +8263,7 @@
         <translation>Récolter encore</translation>
     </message>
     <message>
-        <source>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</source>
+        <source>How often a player may take one more pick of the colour that a move brought: once after it, or as often as he has actions (B-5.3).</source>
         <translation>Combien de fois un joueur prend encore un crochet de la couleur qu&apos;un déplacement a rapportée&#x202f;: une fois après, ou tant qu&apos;il reste des actions (B-5.3).</translation>
     </message>
     <message>
@@ -8276,7 +8276,7 @@
     </message>
     <message>
         <source>Collect again: directly after a move that brought a pick, take one more of its colour.</source>
-        <translation>Récolter encore&#x202f;: juste après un déplacement qui a rapporté un crochet, prenez-en encore un de sa couleur.</translation>
+        <translation>Récolter encore : juste après un déplacement qui a rapporté un crochet, en prendre encore un de sa couleur.</translation>
     </message>
     <message>
         <source>Once after each such move.</source>
@@ -8304,7 +8304,7 @@
     </message>
     <message>
         <source>Whether a Runner who enters by a skull always takes its pick, or may leave it in the supply (B-6.3).</source>
-        <translation>Si un coureur qui entre par un crâne prend toujours son crochet, ou peut le laisser dans la réserve (B-6.3).</translation>
+        <translation>Un coureur qui entre par un crâne prend toujours son crochet, ou peut le laisser dans la réserve (B-6.3).</translation>
     </message>
     <message>
         <source>He may leave it there.</source>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>Remove them from the map, or set whiteMarks to passageway.</source>
-        <translation>Retirez-les de la carte, ou mettez whiteMarks à passageway.</translation>
+        <translation>Les enlever de la carte, ou mettre whiteMarks à passageway.</translation>
     </message>
     <message>
         <source>passageway</source>
@@ -8335,7 +8335,7 @@
         <translation>Place des marqueurs blancs</translation>
     </message>
     <message>
-        <source>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
+        <source>Where white markers lie: on a passageway, for both directions, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
         <translation>Où se trouvent les marqueurs blancs&#x202f;: sur un couloir, dans les deux sens, ou dans une salle, pour la porte colorée par laquelle le prochain la quitte (B-6.5).</translation>
     </message>
     <message>
@@ -8351,16 +8351,16 @@
         <translation>Placer un de vos marqueurs de porte noirs sur un couloir qui n&apos;en a pas, ou un blanc dans une salle qui a une porte colorée et pas de marqueur blanc.</translation>
     </message>
     <message>
-        <source>No white one in a room of the board.</source>
+        <source>No white one may lie in a room of the board.</source>
         <translation>Aucun blanc dans une pièce du plateau.</translation>
     </message>
     <message>
-        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</source>
+        <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
         <translation>Marqueur blanc&#x202f;: le prochain coureur ou prisonnier qui quitte sa salle par une porte colorée ne paie aucun crâne et ne récolte rien&#x202f;; puis le marqueur retourne à la réserve.</translation>
     </message>
     <message>
-        <source>its removal: %1</source>
-        <translation>le retirer&#x202f;:&#xa0;%1</translation>
+        <source>to remove: %1</source>
+        <translation>l&apos;enlever : %1</translation>
     </message>
     <message>
         <source>silver pick: %1</source>
@@ -8375,20 +8375,20 @@
         <translation>text, outlines ou auto&#x202f;: texte en PDF, contours en SVG</translation>
     </message>
     <message>
-        <source>no font of this computer has these letters; boxes stand for them: %1</source>
+        <source>no font on this computer has these letters; boxes stand for them: %1</source>
         <translation>aucune police de cet ordinateur n&apos;a ces lettres&#x202f;; des cases les remplacent&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Install a font that has them, or write other letters.</source>
-        <translation>Installez une police qui les a, ou écrivez d&apos;autres lettres.</translation>
+        <source>Install a font that has them, or use other letters.</source>
+        <translation>Installer une police qui les a, ou écrire d&apos;autres lettres.</translation>
     </message>
     <message>
         <source>the text is too long for its place and was shortened: %1</source>
         <translation>le texte est trop long pour sa place et a été raccourci&#x202f;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Write less, or choose larger paper.</source>
-        <translation>Écrivez moins, ou choisissez un papier plus grand.</translation>
+        <source>Shorten the text, or choose larger paper.</source>
+        <translation>Écrire moins, ou choisir un papier plus grand.</translation>
     </message>
     <message>
         <source>en</source>
@@ -8416,15 +8416,15 @@
         <translation>contours</translation>
     </message>
     <message>
-        <source>%1 is new and equals %2, which is missing in the table; nothing was written</source>
+        <source>%1 is new and equals %2, which is missing from the table; nothing was written</source>
         <translation>%1 est nouvelle et égale à %2, qui manque dans le tableau&#x202f;; rien n&apos;a été écrit</translation>
     </message>
     <message>
         <source>Choose --equal rename or --equal add; --list lists all.</source>
-        <translation>Choisissez --equal rename ou --equal add&#x202f;; --list les nomme toutes.</translation>
+        <translation>Choisir --equal rename ou --equal add ; --list les nomme toutes.</translation>
     </message>
     <message>
-        <source>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
+        <source>What happens to a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
         <translation>Ce que devient une nouvelle tuile égale à une tuile absente sauf par son identifiant&#x202f;: rename donne à celle-ci le nouvel identifiant, add garde les deux</translation>
     </message>
     <message>
@@ -8441,23 +8441,23 @@
     </message>
     <message>
         <source>row 1: found a heading, and no row of a tile below it</source>
-        <translation>ligne 1&#x202f;: trouvé un en-tête, et aucune ligne de tuile en dessous</translation>
+        <translation>ligne 1 : en-tête trouvé, mais aucune ligne de tuile en dessous</translation>
     </message>
     <message>
         <source>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</source>
-        <translation>ligne 1&#x202f;: trouvé les colonnes d&apos;un jeu de tuiles %1, et celui-ci est %2&#x202f;; attendu&#x202f;: les colonnes %3</translation>
+        <translation>ligne 1 : colonnes d&apos;un jeu de tuiles %1 trouvées, mais celui-ci est %2 ; attendu : les colonnes %3</translation>
     </message>
     <message>
         <source>Import it into a set of its own.</source>
-        <translation>Importez-le dans un jeu à part.</translation>
+        <translation>L&apos;importer dans un jeu à part.</translation>
     </message>
     <message>
         <source>found the file name %1, expected one that ends in %2, or a folder</source>
-        <translation>trouvé le nom de fichier %1, attendu&#x202f;: un nom qui finit par %2, ou un dossier</translation>
+        <translation>nom de fichier trouvé : %1 ; attendu : un nom qui finit par %2, ou un dossier</translation>
     </message>
     <message>
         <source>Remove the pages and pieces that an earlier run left in the folder</source>
-        <translation>Supprimer les pages et les pièces qu&apos;une exécution précédente a laissées dans le dossier</translation>
+        <translation>Supprimer les pages et les éléments qu&apos;une exécution précédente a laissés dans le dossier</translation>
     </message>
     <message>
         <source>files of an earlier run are still there (%1): %2</source>
@@ -8473,46 +8473,46 @@
     </message>
     <message>
         <source>Paper %1 x %2 mm, margins %3, %4, %5, %6 (top, right, bottom, left), tiles %7 mm, gaps %8 across and %9 down</source>
-        <translation>Papier %1 x %2 mm, marges %3, %4, %5, %6 (haut, droite, bas, gauche), tuiles %7 mm, écarts %8 en largeur et %9 en hauteur</translation>
+        <translation>Papier %1 x %2 mm, marges %3, %4, %5, %6 (haut, droite, bas, gauche), tuiles %7 mm, espacements %8 en largeur et %9 en hauteur</translation>
     </message>
     <message>
         <source>Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT</source>
         <translation>Marge en mm&#x202f;; ou quatre, HAUTxDROITExBASxGAUCHE</translation>
     </message>
     <message>
-        <source>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
+        <source>Gap between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
         <translation>Entre les fonds perdus des voisines en mm&#x202f;; ou deux, LARGEURxHAUTEUR</translation>
     </message>
     <message>
         <source>Moves backs, in mm, as ACROSSxDOWN</source>
-        <translation>Décale les dos, en mm, LARGEURxHAUTEUR</translation>
+        <translation>Décale les versos, en mm, LARGEURxHAUTEUR</translation>
     </message>
     <message>
-        <source>the set has nothing of what this game adds to the plain one</source>
-        <translation>le jeu de tuiles n&apos;a rien de ce que ce jeu ajoute au jeu simple</translation>
+        <source>the set has nothing that this game adds to the basic one</source>
+        <translation>le jeu de tuiles n&apos;a rien de ce que ces règles ajoutent au jeu simple</translation>
     </message>
     <message>
         <source>Nothing was changed. Free some space, or save in another place.</source>
-        <translation>Rien n&apos;a été modifié. Libérez de la place ou enregistrez ailleurs.</translation>
+        <translation>Rien n&apos;a été modifié. Libérer de la place, ou enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</source>
-        <translation>Rien n&apos;a été modifié. Retirez la protection en écriture du fichier ou enregistrez ailleurs.</translation>
+        <source>Nothing was changed. Remove the file&apos;s write protection, or save in another place.</source>
+        <translation>Rien n&apos;a été modifié. Retirer la protection en écriture du fichier, ou enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Nothing was changed. Save in another place.</source>
-        <translation>Rien n&apos;a été modifié. Enregistrez ailleurs.</translation>
+        <translation>Rien n&apos;a été modifié. Enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit, car son dossier «&#xa0;%2&#xa0;» n&apos;accepte pas de nouveaux fichiers&#x202f;: %3.</translation>
+        <source>“%1” can&apos;t be written because its folder “%2” doesn&apos;t accept new files: %3.</source>
+        <translation>« %1 » ne peut pas être écrit, car son dossier « %2 » n&apos;accepte pas de nouveaux fichiers : %3.</translation>
     </message>
     <message>
         <source>Nothing was changed. Save in another folder, or allow writing in this one.</source>
-        <translation>Rien n&apos;a été modifié. Enregistrez dans un autre dossier ou autorisez l&apos;écriture dans celui-ci.</translation>
+        <translation>Rien n&apos;a été modifié. Enregistrer dans un autre dossier, ou autoriser l&apos;écriture dans celui-ci.</translation>
     </message>
     <message>
-        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</source>
+        <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the earlier export, the others come from this folder.</source>
         <translation>Le dossier sur le web où vous les enverrez&#x202f;; tous ceux qui jouent les chargent de là. Vide&#x202f;: les images restées les mêmes gardent les adresses de l&apos;exportation précédente, les autres viennent de ce dossier.</translation>
     </message>
     <message>
@@ -8521,10 +8521,10 @@
     </message>
     <message>
         <source>Upload them in Tabletop Simulator (Modding, Cloud Manager), or give the address of a folder on the web.</source>
-        <translation>Envoyez-les dans Tabletop Simulator (Modding, Cloud Manager), ou donnez l&apos;adresse d&apos;un dossier sur le web.</translation>
+        <translation>Les envoyer dans Tabletop Simulator (Modding, Cloud Manager), ou donner l&apos;adresse d&apos;un dossier sur le web.</translation>
     </message>
     <message>
-        <source>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</source>
+        <source>The end of the road to the %1 side divides the field, but the same field lies on both sides of the road.</source>
         <translation>Par sa fin, la route vers le côté %1 sépare le pré, mais le même pré est des deux côtés.</translation>
     </message>
     <message>
@@ -8541,7 +8541,7 @@
     </message>
     <message>
         <source>The pick colour %1 is only on tiles with a count of 0.</source>
-        <translation>La couleur de crochet «&#x202f;%1&#x202f;» n&apos;est que sur des tuiles au nombre de 0.</translation>
+        <translation>La couleur de crochet « %1 » n&apos;est que sur des tuiles sans exemplaire.</translation>
     </message>
     <message>
         <source>Raise a count, or put it on other tiles.</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>The shares of open and special doors add up to %1 %, expected at most 100 %.</source>
-        <translation>Les parts de portes ouvertes et de portes spéciales font %1&#x202f;% au total, attendu&#x202f;: 100&#x202f;% au plus.</translation>
+        <translation>Les parts de portes ouvertes et de portes spéciales font %1 % au total ; attendu : 100 % au plus.</translation>
     </message>
     <message>
         <source>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>In the picture a field touches a city that it doesn&apos;t list, so it scores nothing for it.</source>
-        <translation>Sur l&apos;image, un pré touche une ville qu&apos;il ne nomme pas, et ne marque rien pour elle.</translation>
+        <translation>Sur l&apos;image, un pré touche une ville qu&apos;il ne nomme pas : elle ne lui rapporte donc rien.</translation>
     </message>
     <message>
         <source>Lay the fields anew, or let them touch.</source>
@@ -8783,15 +8783,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of an earlier run are still there.</source>
+        <source>%n files from an earlier run are still there.</source>
         <translation>
             <numerusform>Un fichier d&apos;une exécution précédente est encore là.</numerusform>
             <numerusform>%n fichiers d&apos;une exécution précédente sont encore là.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them was written now. In %1: %2</source>
-        <translation>Aucun d&apos;eux ne vient d&apos;être écrit. Dans %1&#x202f;: %2</translation>
+        <source>This run did not write them. In %1: %2</source>
+        <translation>Aucun n&apos;a été écrit cette fois-ci. Dans %1 : %2</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -8809,11 +8809,11 @@
         </translation>
     </message>
     <message>
-        <source>They can be taken back from there</source>
-        <translation>Ils peuvent en être repris</translation>
+        <source>You can restore them from there</source>
+        <translation>Ils peuvent être repris dans la corbeille</translation>
     </message>
     <message>
-        <source>Leaves them beside the new files</source>
+        <source>Leaves them next to the new files</source>
         <translation>Les laisse à côté des nouveaux fichiers</translation>
     </message>
 </context>
@@ -8888,15 +8888,15 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>to the next thing, Shift+Tab back</source>
+        <source>go to the next element; Shift+Tab goes back</source>
         <translation>à l&apos;élément suivant, Maj+Tab revient</translation>
     </message>
     <message>
-        <source>from one possible place on the board to another</source>
+        <source>move between possible places on the board</source>
         <translation>d&apos;un endroit possible du plateau à l&apos;autre</translation>
     </message>
     <message>
-        <source>choose; lay the tile where it stands</source>
+        <source>choose; lay the tile where it is</source>
         <translation>choisir&#x202f;; poser la tuile où elle se trouve</translation>
     </message>
     <message>
@@ -8904,23 +8904,23 @@
         <translation>tourner la tuile en main</translation>
     </message>
     <message>
-        <source>take the tile back, close what is open</source>
+        <source>take the tile back, or close what is open</source>
         <translation>reprendre la tuile, fermer ce qui est ouvert</translation>
     </message>
     <message>
-        <source>to the actions with that letter</source>
+        <source>go to the actions with that letter</source>
         <translation>aux actions de cette lettre</translation>
     </message>
     <message>
-        <source>to the board</source>
+        <source>go to the board</source>
         <translation>au plateau</translation>
     </message>
     <message>
-        <source>a move back or on, to look</source>
+        <source>look one move back or forward</source>
         <translation>un coup en arrière ou en avant, pour regarder</translation>
     </message>
     <message>
-        <source>to the beginning, to the last move</source>
+        <source>go to the beginning or to the last move</source>
         <translation>au début, au dernier coup</translation>
     </message>
     <message>
@@ -8928,11 +8928,11 @@
         <translation>reprendre un coup</translation>
     </message>
     <message>
-        <source>zoom, show the whole board</source>
+        <source>zoom in or out, show the whole board</source>
         <translation>agrandir, réduire, montrer tout le plateau</translation>
     </message>
     <message>
-        <source>these keys</source>
+        <source>show these keys</source>
         <translation>ces touches</translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Comment on the beginning</source>
+        <source>Comment on the start of the game</source>
         <translation>Commentaire sur le début</translation>
     </message>
     <message>
@@ -8960,12 +8960,12 @@
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</source>
+        <source>Saves a file with the game so far, your comments and what you enter here. Send it to whoever gave you this page.</source>
         <translation>Enregistre un fichier avec la partie jusqu&apos;ici, les commentaires et les réponses données ici, à envoyer à la personne qui a fourni cette page.</translation>
     </message>
     <message>
-        <source>Your name, if you like</source>
-        <translation>Nom, facultatif</translation>
+        <source>Your name (optional)</source>
+        <translation>Nom (facultatif)</translation>
     </message>
     <message>
         <source>Comments on moves: %1</source>
@@ -8976,11 +8976,11 @@
         <translation>Enregistrer le fichier</translation>
     </message>
     <message>
-        <source>It ended by an escape.</source>
+        <source>The game ended by an escape.</source>
         <translation>Elle s&apos;est terminée par une évasion.</translation>
     </message>
     <message>
-        <source>It ended as no tile was left to lay.</source>
+        <source>The game ended because no tiles were left to lay.</source>
         <translation>Elle s&apos;est terminée faute de tuile à poser.</translation>
     </message>
     <message>
@@ -9040,11 +9040,11 @@
         <translation>Commenter ce moment</translation>
     </message>
     <message>
-        <source>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</source>
+        <source>This browser stores nothing for this page: the game is lost when you close it. Use Send back to save it as a file.</source>
         <translation>Ce navigateur n&apos;enregistre rien pour cette page&#x202f;: la partie est perdue à sa fermeture. «&#x202f;Renvoyer&#x202f;» l&apos;enregistre dans un fichier.</translation>
     </message>
     <message>
-        <source>Open the game that was shared</source>
+        <source>Open the shared game</source>
         <translation>Ouvrir la partie partagée</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>This file can&apos;t be played; the game in progress goes on.</source>
+        <source>This file can&apos;t be played; the game in progress continues.</source>
         <translation>Ce fichier ne peut pas être joué&#x202f;; la partie en cours continue.</translation>
     </message>
     <message>
@@ -9060,11 +9060,11 @@
         <translation>Le fichier est trop grand pour une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The engine failed and was started anew; the game stands where it was. (%1)</source>
-        <translation>Le moteur a échoué et a été relancé&#x202f;; la partie en est où elle était. (%1)</translation>
+        <source>The engine failed and was restarted; the game is where it was. (%1)</source>
+        <translation>Le moteur a échoué et a été relancé ; la partie reprend là où elle en était. (%1)</translation>
     </message>
     <message>
-        <source>Leave this game? It is kept until another one begins.</source>
+        <source>Leave this game? It is kept until you start another one.</source>
         <translation>Quitter cette partie&#x202f;? Elle est conservée jusqu&apos;à ce qu&apos;une autre commence.</translation>
     </message>
     <message>
@@ -9072,8 +9072,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Open this file? The game in progress is left for it.</source>
-        <translation>Ouvrir ce fichier&#x202f;? La partie en cours est quittée pour lui.</translation>
+        <source>Open this file and leave the game in progress?</source>
+        <translation>Ouvrir ce fichier ? La partie en cours sera quittée.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -9088,7 +9088,7 @@
         <translation>Continuer à partir d&apos;ici</translation>
     </message>
     <message>
-        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</source>
+        <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Ask for it again.</source>
         <translation>La partie contenue dans cette page est illisible&#x202f;; son fichier a été modifié ou est incomplet. Prière de le redemander.</translation>
     </message>
     <message>
@@ -9128,11 +9128,11 @@
         <translation>Au début (Début)</translation>
     </message>
     <message>
-        <source>A move back (,)</source>
+        <source>Back one move (,)</source>
         <translation>Un coup en arrière (,)</translation>
     </message>
     <message>
-        <source>A move on (.)</source>
+        <source>Forward one move (.)</source>
         <translation>Un coup en avant (.)</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@
         <translation>Mettre les bots en pause</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
+        <source>Resume the bots</source>
         <translation>Laisser jouer les bots</translation>
     </message>
     <message>
@@ -9180,11 +9180,11 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Closer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Plus près (+)</translation>
     </message>
     <message>
-        <source>Farther (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Plus loin (−)</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@
         <translation>Affichage</translation>
     </message>
     <message>
-        <source>Moves that were played later: %1. Playing on from here drops them.</source>
+        <source>Later moves: %1. Playing on from here discards them.</source>
         <translation>Coups joués plus tard&#x202f;: %1. Continuer à partir d&apos;ici les supprime.</translation>
     </message>
     <message>
@@ -9252,7 +9252,7 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Thinker, %1 s a move</source>
+        <source>Thinker, %1 s per move</source>
         <translation>Penseur, %1 s par coup</translation>
     </message>
     <message>
@@ -9265,7 +9265,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>au trait</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>has won</source>
@@ -9280,7 +9280,7 @@
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>follow the system</source>
         <translation>comme le système</translation>
     </message>
     <message>
@@ -9304,7 +9304,7 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
+        <source>A person at this screen.</source>
         <translation>Quelqu&apos;un devant cet écran.</translation>
     </message>
     <message>
@@ -9320,11 +9320,11 @@
         <translation>Une partie</translation>
     </message>
     <message>
-        <source>A game of this set is in progress.</source>
+        <source>A game with this set is in progress.</source>
         <translation>Une partie avec ce jeu est en cours.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue it</source>
         <translation>La continuer</translation>
     </message>
     <message>
@@ -9336,7 +9336,7 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>The same number brings the same tiles in the same order</source>
+        <source>The same seed gives the same tiles in the same order</source>
         <translation>Le même nombre donne les mêmes tuiles dans le même ordre</translation>
     </message>
     <message>
@@ -9360,27 +9360,27 @@
         <translation>ou déposer son fichier sur cette page</translation>
     </message>
     <message>
-        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
+        <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Whoever walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
         <translation>Tuile après tuile, le souterrain grandit sous le château&#x202f;; les coureurs ramassent des crochets pour libérer le prisonnier. Qui le mène dans un corps de garde avec la clé d&apos;or gagne aussitôt&#x202f;; si les tuiles s&apos;épuisent avant, les points décident.</translation>
     </message>
     <message>
-        <source>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</source>
-        <translation>Poser une tuile et placer un partisan sur une ville, une route, un cloître ou un pré. Ce qui est achevé rapporte des points et ses partisans reviennent&#x202f;; le plus de points gagne.</translation>
+        <source>Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.</source>
+        <translation>Poser une tuile et placer un partisan sur une ville, une route, un cloître ou un pré. Ce qui est achevé rapporte des points et ses partisans reviennent ; qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</source>
-        <translation>Le jeu du paysage avec des tunnels&#x202f;: des jetons sur leurs bouches relient des routes éloignées. Ce qui est achevé rapporte des points&#x202f;; le plus de points gagne.</translation>
+        <source>The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.</source>
+        <translation>Le jeu du paysage avec des tunnels : des jetons sur leurs bouches relient des routes éloignées. Ce qui est achevé rapporte des points ; qui en a le plus gagne.</translation>
     </message>
     <message>
-        <source>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</source>
-        <translation>Le jeu du paysage avec des oubliettes&#x202f;: les partisans y descendent par les entrées, les tours grandissent et un dragon renvoie qui il rencontre. Le plus de points gagne.</translation>
+        <source>The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.</source>
+        <translation>Le jeu du paysage avec des oubliettes : les partisans y descendent par les entrées, les tours grandissent et un dragon renvoie qui il rencontre. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Choose a place on the board.</source>
         <translation>Choisir un endroit sur le plateau.</translation>
     </message>
     <message>
-        <source>There are %1 comments already; a record holds no more.</source>
+        <source>There are already %1 comments, the most that a record can hold.</source>
         <translation>Il y a déjà %1 commentaires&#x202f;; une partie enregistrée n&apos;en contient pas plus.</translation>
     </message>
     <message>
@@ -9388,19 +9388,19 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 is among your downloads. Send it to whoever gave you this page.</source>
-        <translation>%1 se trouve dans les téléchargements. À envoyer à la personne de qui vient cette page.</translation>
+        <source>%1 is in your downloads. Send it to whoever gave you this page.</source>
+        <translation>%1 se trouve dans les téléchargements. À envoyer à la personne qui a fourni cette page.</translation>
     </message>
     <message>
-        <source>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</source>
-        <translation>Cette page ne contient pas de partie. Dans Tilewright, «&#x202f;Fichier &gt; Partager en page web…&#x202f;» en met une.</translation>
+        <source>This page contains no game. To add one, use File &gt; Share as Web Page… in Tilewright.</source>
+        <translation>Cette page ne contient pas de partie. Dans Tilewright, « Fichier &gt; Partager en page web… » y en met une.</translation>
     </message>
     <message>
-        <source>The last game of this set is over; it is kept until another one begins.</source>
+        <source>The last game with this set is over; it is kept until you start another one.</source>
         <translation>La dernière partie avec ce jeu est terminée&#x202f;; elle est gardée jusqu’à ce qu’une autre commence.</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View it</source>
         <translation>La regarder</translation>
     </message>
     <message>
@@ -9411,14 +9411,14 @@
 <context>
     <name>SavePlace</name>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Overwrite it?</source>
         <translation>%1 existe déjà. L’écraser&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>SheetFormat</name>
     <message>
-        <source>SVG, a file for each page</source>
+        <source>SVG, one file per page</source>
         <translation>SVG, un fichier par page</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@
         <translation>PDF, toutes les pages dans un fichier</translation>
     </message>
     <message>
-        <source>PNG, a file for each page</source>
+        <source>PNG, one file per page</source>
         <translation>PNG, un fichier par page</translation>
     </message>
     <message>
@@ -9454,26 +9454,26 @@
     </message>
     <message>
         <source>Punchboard die</source>
-        <translation>Carton prédécoupé</translation>
+        <translation>Forme de découpe</translation>
     </message>
     <message>
         <source>50 mm squares</source>
         <translation>Carrés de 50 mm</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 48 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 48 per page.</source>
         <translation>Des tuiles qui se touchent, coupées à la règle&#x202f;: 48 par page.</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 24 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 24 per page.</source>
         <translation>Des tuiles qui se touchent, coupées à la règle&#x202f;: 24 par page.</translation>
     </message>
     <message>
-        <source>Tiles that touch, cut with a ruler: 20 on a page.</source>
+        <source>Touching tiles to cut with a ruler: 20 per page.</source>
         <translation>Des tuiles qui se touchent, coupées à la règle&#x202f;: 20 par page.</translation>
     </message>
     <message>
-        <source>As large as the squares of a gaming mat, on Letter.</source>
+        <source>The size of the squares on a gaming mat, on Letter.</source>
         <translation>Grands comme les cases d&apos;un tapis de jeu, sur Letter.</translation>
     </message>
     <message>
@@ -9493,7 +9493,7 @@
     </message>
     <message>
         <source>Tints the tiles by how often they fit nowhere</source>
-        <translation>Teinte les tuiles selon la fréquence où elles ne vont nulle part</translation>
+        <translation>Teinte les tuiles selon la fréquence à laquelle elles ne vont nulle part</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>Tints the tiles by how often a copy is drawn per game</source>
-        <translation>Teinte les tuiles selon la fréquence où un exemplaire est pioché par partie</translation>
+        <translation>Teinte les tuiles selon le nombre de fois qu&apos;un exemplaire est pioché par partie</translation>
     </message>
     <message>
         <source>&amp;Visits</source>
@@ -9524,7 +9524,7 @@
         <translation>&amp;Gains</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many tokens a laid copy brings</source>
+        <source>Tints the tiles by how many tokens a laid copy yields</source>
         <translation>Teinte les tuiles selon ce qu&apos;un exemplaire posé rapporte</translation>
     </message>
     <message>
@@ -9533,14 +9533,14 @@
     </message>
     <message>
         <source>Tints the tiles by how many points are scored by features that a laid copy is part of</source>
-        <translation>Teinte les tuiles selon les points que marquent les zones dont un exemplaire posé fait partie</translation>
+        <translation>Teinte les tuiles selon les points que rapportent les zones dont un exemplaire posé fait partie</translation>
     </message>
     <message>
         <source>&amp;In</source>
         <translation>&amp;Entrées</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</source>
+        <source>Tints the tiles by how many pieces go through a laid copy into a space beside the tiles</source>
         <translation>Teinte les tuiles selon le nombre de pions qui entrent par un exemplaire posé dans un lieu à côté des tuiles</translation>
     </message>
     <message>
@@ -9572,31 +9572,31 @@
         <translation>&amp;Bascule</translation>
     </message>
     <message>
-        <source>Tints the tiles by how many points drawing one goes with, for better or worse</source>
-        <translation>Teinte les tuiles selon le nombre de points, en plus ou en moins, qui va avec leur tirage</translation>
+        <source>Tints the tiles by how far ahead or behind the players who draw them finish</source>
+        <translation>Teinte les tuiles selon le nombre de points, en plus ou en moins, qui va de pair avec leur pioche</translation>
     </message>
     <message>
         <source>Id&amp;le</source>
         <translation>Inuti&amp;lisée</translation>
     </message>
     <message>
-        <source>Tints the tiles by how often nothing comes of a laid copy</source>
+        <source>Tints the tiles by how often a laid copy yields nothing</source>
         <translation>Teinte les tuiles selon le nombre de fois où rien ne vient d&apos;un exemplaire posé</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
     <message>
-        <source>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</source>
+        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
         <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
     </message>
     <message>
-        <source>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</source>
+        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
         <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
     </message>
     <message>
-        <source>Paused. Start (%1) goes on; %2 plays one move.</source>
-        <translation>En pause. Démarrer (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
+        <source>Paused. Start (%1) continues; %2 plays one move.</source>
+        <translation>En pause. « Démarrer » (%1) reprend la partie ; %2 joue un coup.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9618,7 +9618,7 @@
         <translation>Rapporte&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Enter or a double click plays it.</source>
+        <source>Press Enter or double-click to play it.</source>
         <translation>Entrée ou un double-clic joue cette action.</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@
     </message>
     <message>
         <source>Not possible now</source>
-        <translation>Impossible en ce moment</translation>
+        <translation>Impossible pour l&apos;instant</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
@@ -9673,19 +9673,19 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>Filter of the legal actions</source>
-        <translation>Filtre des actions possibles</translation>
+        <source>Filter the legal actions</source>
+        <translation>Filtre des actions légales</translation>
     </message>
     <message>
         <source>Shows only actions with these words (Ctrl+F); Esc shows all</source>
-        <translation>Ne montre que les actions avec ces mots (Ctrl+F)&#xa0;; Échap les montre toutes</translation>
+        <translation>Ne montre que les actions avec ces mots (Ctrl+F) ; Échap les montre toutes</translation>
     </message>
     <message>
-        <source>nothing fits</source>
-        <translation>rien ne convient</translation>
+        <source>no matches</source>
+        <translation>aucune correspondance</translation>
     </message>
     <message>
-        <source>fitting: %1</source>
+        <source>matches: %1</source>
         <translation>correspondances&#x202f;: %1</translation>
     </message>
 </context>
@@ -9767,16 +9767,16 @@
         <translation>Perte</translation>
     </message>
     <message>
-        <source>Win probability of the player after the move played</source>
+        <source>The player&apos;s win probability after the move played</source>
         <translation>Probabilité de victoire du joueur après le coup joué</translation>
     </message>
     <message>
-        <source>The same after the best move</source>
-        <translation>De même après le meilleur coup</translation>
+        <source>The player&apos;s win probability after the best move</source>
+        <translation>La même après le meilleur coup</translation>
     </message>
     <message>
         <source>How much win probability the mistake cost</source>
-        <translation>Combien de probabilité de victoire l&apos;erreur a coûté</translation>
+        <translation>Probabilité de victoire que l&apos;erreur a coûtée</translation>
     </message>
     <message>
         <source>Close the analysis (Esc while it has the focus)</source>
@@ -9796,31 +9796,31 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Turn %1, move %2. %3
 %4
-A click shows the moment before it, and on the board what would have been better.</source>
+Click to see the moment before it, with the better move on the board.</source>
         <translation>Tour %1, coup %2. %3
 %4
 Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été meilleur.</translation>
     </message>
     <message>
-        <source>No result: stopped too early, or no bot can evaluate positions of this rule system.</source>
+        <source>No result: stopped too early, or no bot can evaluate positions under these rules.</source>
         <translation>Pas de résultat&#x202f;: arrêt trop tôt, ou aucun bot ne sait évaluer les positions de ce système de règles.</translation>
     </message>
     <message>
-        <source>No big mistakes: no decision cost more than 5 % of the win.</source>
+        <source>No big mistakes: no decision cost more than 5 % of win probability.</source>
         <translation>Pas de grosses erreurs&#x202f;: aucune décision n&apos;a coûté plus de 5&#x202f;% de probabilité de victoire.</translation>
     </message>
     <message>
         <source>of %1 moves: win probability</source>
-        <translation>de %1 coups&#x202f;: probabilité de victoire</translation>
+        <translation>sur %1 coups : probabilité de victoire</translation>
     </message>
     <message>
         <source>of %1 moves; the board shows a different line</source>
-        <translation>de %1 coups&#x202f;; le plateau montre une autre ligne</translation>
+        <translation>sur %1 coups ; le plateau montre une autre ligne</translation>
     </message>
 </context>
 <context>
@@ -9934,14 +9934,14 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Tuiles par configuration</translation>
     </message>
     <message numerus="yes">
-        <source>%n %1 skulls in the set, copies counted</source>
+        <source>%n %1 skulls in the set, counting copies</source>
         <translation>
             <numerusform>%n crâne (%1) dans le jeu, exemplaires compris</numerusform>
             <numerusform>%n crânes (%1) dans le jeu, exemplaires compris</numerusform>
         </translation>
     </message>
     <message>
-        <source>Passages by their doors</source>
+        <source>Passages by door</source>
         <translation>Passages selon leurs portes</translation>
     </message>
     <message>
@@ -9951,8 +9951,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n open passages, %1 % of all</source>
         <translation>
-            <numerusform>%n passage ouvert, %1&#xa0;% du total</numerusform>
-            <numerusform>%n passages ouverts, %1&#xa0;% du total</numerusform>
+            <numerusform>%n passage ouvert, %1 % du total</numerusform>
+            <numerusform>%n passages ouverts, %1 % du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9962,8 +9962,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n special doors, %1 % of all</source>
         <translation>
-            <numerusform>%n porte spéciale, %1&#xa0;% du total</numerusform>
-            <numerusform>%n portes spéciales, %1&#xa0;% du total</numerusform>
+            <numerusform>%n porte spéciale, %1 % du total</numerusform>
+            <numerusform>%n portes spéciales, %1 % du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9973,8 +9973,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n skulls, %1 % of all</source>
         <translation>
-            <numerusform>%n crâne, %1&#xa0;% du total</numerusform>
-            <numerusform>%n crânes, %1&#xa0;% du total</numerusform>
+            <numerusform>%n crâne, %1 % du total</numerusform>
+            <numerusform>%n crânes, %1 % du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9988,8 +9988,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n sides are passages, %1 % of all</source>
         <translation>
-            <numerusform>%n côté est un passage, %1&#xa0;% du total</numerusform>
-            <numerusform>%n côtés sont des passages, %1&#xa0;% du total</numerusform>
+            <numerusform>%n côté est un passage, %1 % du total</numerusform>
+            <numerusform>%n côtés sont des passages, %1 % du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9999,8 +9999,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n sides are earth, %1 % of all</source>
         <translation>
-            <numerusform>%n côté est de la terre, %1&#xa0;% du total</numerusform>
-            <numerusform>%n côtés sont de la terre, %1&#xa0;% du total</numerusform>
+            <numerusform>%n côté est de la terre, %1 % du total</numerusform>
+            <numerusform>%n côtés sont de la terre, %1 % du total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10050,7 +10050,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Weights of the configurations: 2 stands for twice as many as 1.</source>
+        <source>Weights of the configurations: 2 means twice as many as 1.</source>
         <translation>Poids des configurations&#x202f;: 2 veut dire deux fois plus que 1.</translation>
     </message>
 </context>
@@ -10071,11 +10071,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>tile %1: %2</source>
         <extracomment>%1 is the id of a tile, the last of them what its sides are</extracomment>
-        <translation>tuile %1 : %2</translation>
+        <translation>tuile %1 : %2</translation>
     </message>
     <message>
         <source>tile %1, turned by %2°: %3</source>
-        <translation>tuile %1, tournée de %2° : %3</translation>
+        <translation>tuile %1, tournée de %2° : %3</translation>
     </message>
 </context>
 <context>
@@ -10085,11 +10085,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</source>
+        <source>Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay</source>
         <translation>%1 façons de la poser ici · R, molette ou clic droit&#x202f;: tourner · clic ou Entrée&#x202f;: poser</translation>
     </message>
     <message>
-        <source>Fits here one way only · click or Enter lays</source>
+        <source>Fits here in one orientation only · click or Enter to lay</source>
         <translation>Une seule façon de la poser ici · clic ou Entrée&#x202f;: poser</translation>
     </message>
     <message>
@@ -10115,7 +10115,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Place %1, %2: %3</source>
         <extracomment>%1 and %2 are the coordinates of a free place, %3 the tile to lay there</extracomment>
-        <translation>Place %1, %2 : %3</translation>
+        <translation>Position %1, %2 : %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -10199,11 +10199,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Click what to pay and take, or press its number. Numbers apply to the focused row while it has choices left.</source>
-        <translation>Cliquer sur ce qui est payé et pris, ou taper son numéro. Les numéros valent pour la ligne active tant qu&apos;il y reste un choix.</translation>
+        <translation>Cliquer sur ce qu&apos;il faut payer et prendre, ou taper son numéro. Les numéros valent pour la ligne active tant qu&apos;il y reste un choix.</translation>
     </message>
     <message>
         <source>Click your choice, or press its number.</source>
-        <translation>Cliquer sur votre choix, ou taper son numéro.</translation>
+        <translation>Cliquer sur un choix, ou taper son numéro.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10226,7 +10226,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>How many</source>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>&amp;By Tile Count</source>
@@ -10246,7 +10246,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>How many of %1 are printed</source>
-        <translation>Combien de %1 sont imprimées</translation>
+        <translation>Nombre d&apos;exemplaires de %1 à imprimer</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles are printed</source>
@@ -10275,7 +10275,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>%1    (%2)</translation>
     </message>
     <message>
-        <source>No command has such a name</source>
+        <source>No command matches this name</source>
         <translation>Aucune commande ne porte ce nom</translation>
     </message>
 </context>
@@ -10286,15 +10286,15 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>What should the designer know of this moment? (Ctrl+Enter is OK)</source>
-        <translation>Que doit savoir le concepteur de ce moment&#x202f;? (Ctrl+Entrée vaut OK)</translation>
+        <source>What should the designer know about this moment? (Ctrl+Enter for OK)</source>
+        <translation>Que devrait savoir le concepteur au sujet de ce moment ? (Ctrl+Entrée vaut OK)</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Whose comment it is; it may stay empty</source>
+        <source>Who wrote the comment; may be left empty</source>
         <translation>De qui est le commentaire&#x202f;; peut rester vide</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ajouter un rapport comme c&amp;ôté…</translation>
     </message>
     <message>
-        <source>Offers a saved report of a playtest as one of the sides</source>
+        <source>Adds a saved playtest report to the choices for each side</source>
         <translation>Propose un rapport d’essai enregistré comme l’un des côtés</translation>
     </message>
     <message>
@@ -10329,12 +10329,12 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
-        <translation>Lancer joue les deux côtés avec les mêmes pioches jusqu’à ce qu’il soit clair lequel est plus haut, ou qu’ils se valent.</translation>
+        <source>Press Start to play both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
+        <translation>« Lancer » joue les deux côtés avec les mêmes pioches jusqu&apos;à savoir lequel est le plus haut, ou s&apos;ils se valent.</translation>
     </message>
     <message>
-        <source>Compare both sides; what was played of the same comparison before is kept</source>
-        <translation>Comparer les deux côtés ; ce qui a déjà été joué de la même comparaison est gardé</translation>
+        <source>Compare both sides; games already played for the same comparison are kept</source>
+        <translation>Comparer les deux côtés ; ce qui a déjà été joué de la même comparaison est gardé</translation>
     </message>
     <message>
         <source>Side &amp;A</source>
@@ -10353,7 +10353,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Côté B</translation>
     </message>
     <message>
-        <source>An open set or board, or a playtest that has been played</source>
+        <source>An open set or board, or the results of a playtest</source>
         <translation>Un jeu ou un plateau ouvert, ou un essai déjà joué</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Variante du côté %1</translation>
     </message>
     <message>
-        <source>The variant of the set&apos;s rules that it is played by</source>
+        <source>The variant of the set&apos;s rules to play by</source>
         <translation>La variante des règles du jeu selon laquelle on joue</translation>
     </message>
     <message>
@@ -10373,23 +10373,23 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>J&amp;oueurs</translation>
     </message>
     <message>
-        <source>as these rules suggest</source>
+        <source>default for these rules</source>
         <translation>selon ces règles</translation>
     </message>
     <message>
-        <source>Figure in question</source>
+        <source>Deciding figure</source>
         <translation>Mesure en question</translation>
     </message>
     <message>
-        <source>The figure that decides when it is clear, by its id in reports: turns/mean</source>
-        <translation>La mesure qui décide quand c’est clair, par son identifiant dans les rapports : turns/mean</translation>
+        <source>The figure that decides the comparison, by its id in reports, such as turns/mean</source>
+        <translation>La mesure qui décide quand la réponse est claire, par son identifiant dans les rapports : turns/mean</translation>
     </message>
     <message>
         <source>F&amp;igure</source>
         <translation>Mesu&amp;re</translation>
     </message>
     <message>
-        <source>a twentieth</source>
+        <source>5 %</source>
         <translation>un vingtième</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Mar&amp;ge</translation>
     </message>
     <message>
-        <source>Games of each side, at most</source>
+        <source>Games per side, at most</source>
         <translation>Parties de chaque côté, au plus</translation>
     </message>
     <message>
-        <source>It ends earlier if the answer is clear</source>
+        <source>Ends earlier if the result is clear</source>
         <translation>Cela finit plus tôt si la réponse est claire</translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>L’essai de ce fichier</translation>
     </message>
     <message>
-        <source>The playtest before</source>
+        <source>The previous playtest</source>
         <translation>L’essai précédent</translation>
     </message>
     <message>
@@ -10445,20 +10445,20 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>aucune&#x202f;: les règles telles quelles</translation>
     </message>
     <message>
-        <source>A playtest that has been played can only be compared with another one.</source>
+        <source>The results of a playtest can only be compared with those of another playtest.</source>
         <translation>Un essai déjà joué ne peut être comparé qu’avec un autre.</translation>
     </message>
     <message>
         <source>Choose a set, a board or a playtest for each side.</source>
-        <translation>Choisissez pour chaque côté un jeu, un plateau ou un essai.</translation>
+        <translation>Choisir pour chaque côté un jeu, un plateau ou un essai.</translation>
     </message>
     <message>
-        <source>Both sides have to be played by the same rules.</source>
+        <source>Both sides must use the same rules.</source>
         <translation>Les deux côtés doivent être joués selon les mêmes règles.</translation>
     </message>
     <message>
         <source>Both sides are the same: choose another file or another variant.</source>
-        <translation>Les deux côtés sont les mêmes : choisissez un autre fichier ou une autre variante.</translation>
+        <translation>Les deux côtés sont les mêmes : choisir un autre fichier ou une autre variante.</translation>
     </message>
     <message>
         <source>Add Report as Side</source>
@@ -10481,7 +10481,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Comparaisons (*.comparison.json)</translation>
     </message>
     <message>
-        <source>%1 games of each side.</source>
+        <source>%1 games per side.</source>
         <translation>%1 parties de chaque côté.</translation>
     </message>
 </context>
@@ -10567,19 +10567,19 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Loads the file; undo brings your version back</source>
-        <translation>Charge le fichier&#x202f;; annuler rend votre version</translation>
+        <source>Loads the file; undo restores your version</source>
+        <translation>Charge le fichier ; « Annuler » rétablit votre version</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DifferencePicture</name>
     <message>
-        <source>Difference of B from A</source>
+        <source>Difference, B minus A</source>
         <translation>Différence de B par rapport à A</translation>
     </message>
     <message>
-        <source>The difference of B from A with its 95 % interval; in the band it is too small to matter</source>
-        <translation>La différence de B par rapport à A avec son intervalle à 95 % ; dans la bande, elle est trop petite pour compter</translation>
+        <source>B minus A with its 95 % interval; inside the band the difference is too small to matter</source>
+        <translation>La différence de B par rapport à A avec son intervalle à 95 % ; dans la bande, elle est trop petite pour compter</translation>
     </message>
     <message>
         <source>%1, interval %2</source>
@@ -10636,7 +10636,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
 <context>
     <name>tilewright::DiskChanges</name>
     <message>
-        <source>%1 could not be read again; nothing was changed.</source>
+        <source>%1 could not be reloaded; nothing was changed.</source>
         <translation>%1 n&apos;a pas pu être relu&#x202f;; rien n&apos;a été modifié.</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+PgUp</translation>
     </message>
     <message>
-        <source>Not saved yet; saving asks for a place</source>
+        <source>Not saved yet; saving asks where</source>
         <translation>Pas encore enregistré&#x202f;; l&apos;enregistrement demande un emplacement</translation>
     </message>
 </context>
@@ -10769,7 +10769,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>crâne %1</translation>
     </message>
     <message>
-        <source>%1 (key %2): sets the focused side; then a click on a side sets the same</source>
+        <source>%1 (key %2): sets the focused side; then click other sides to set them too</source>
         <translation>%1 (touche %2)&#x202f;: s&apos;applique au côté qui a le focus&#x202f;; ensuite, un clic sur un côté y met la même chose</translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Ctrl+Alt+W</translation>
     </message>
     <message>
-        <source>Write one file in which anybody can play this set, board or game in a browser</source>
+        <source>Write a single file that lets anybody play this set, board or game in a browser</source>
         <translation>Écrire un seul fichier avec lequel chacun peut jouer ce jeu de tuiles, ce plateau ou cette partie dans un navigateur</translation>
     </message>
     <message>
@@ -10936,11 +10936,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Les règles de la page ne sont peut-être pas celles que vous attendez.</translation>
     </message>
     <message>
-        <source>Import a table from a spreadsheet into the current set, or as a set of its own</source>
+        <source>Import a table from a spreadsheet into the current set, or as a new set</source>
         <translation>Importer un tableau d&apos;un tableur dans le jeu de tuiles actuel, ou comme jeu à part</translation>
     </message>
     <message>
-        <source>What was exported works here, and not everywhere.</source>
+        <source>The export works here, but not everywhere.</source>
         <translation>Ce qui a été exporté fonctionne ici, mais pas partout.</translation>
     </message>
 </context>
@@ -11092,19 +11092,19 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Enlever le commentaire choisi sur ce moment</translation>
     </message>
     <message>
-        <source>To the Previous Comment</source>
+        <source>Go to the Previous Comment</source>
         <translation>Au commentaire précédent</translation>
     </message>
     <message>
-        <source>Back to the previous moment with a comment</source>
+        <source>Go back to the previous moment with a comment</source>
         <translation>Retour au moment précédent qui a un commentaire</translation>
     </message>
     <message>
-        <source>To the Next Comment</source>
+        <source>Go to the Next Comment</source>
         <translation>Au commentaire suivant</translation>
     </message>
     <message>
-        <source>On to the next moment with a comment</source>
+        <source>Go on to the next moment with a comment</source>
         <translation>Au prochain moment qui a un commentaire</translation>
     </message>
     <message>
@@ -11112,10 +11112,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Commentaire après le coup %1</translation>
     </message>
     <message numerus="yes">
-        <source>The comment was not kept: a record has at most %n comments.</source>
+        <source>The comment was not saved: a record can hold at most %n comments.</source>
         <translation>
-            <numerusform>Le commentaire n&apos;a pas été gardé&#x202f;: un enregistrement a au plus %n commentaire.</numerusform>
-            <numerusform>Le commentaire n&apos;a pas été gardé&#x202f;: un enregistrement a au plus %n commentaires.</numerusform>
+            <numerusform>Le commentaire n&apos;a pas été gardé : une partie enregistrée a au plus %n commentaire.</numerusform>
+            <numerusform>Le commentaire n&apos;a pas été gardé : une partie enregistrée a au plus %n commentaires.</numerusform>
         </translation>
     </message>
 </context>
@@ -11126,7 +11126,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Avis</translation>
     </message>
     <message>
-        <source>Feedback in full</source>
+        <source>Full feedback</source>
         <translation>Avis en entier</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <translation>Commentaires sur la partie</translation>
     </message>
     <message>
-        <source>The comment on this moment, then rating and answers</source>
+        <source>The comment on this moment, then the rating and answers</source>
         <translation>Le commentaire sur ce moment, puis la note et les réponses</translation>
     </message>
     <message>
@@ -11233,7 +11233,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Intervalle</translation>
     </message>
     <message>
-        <source>Value of the previous run, or of the report compared with</source>
+        <source>Value of the previous run or of the compared report</source>
         <translation>Valeur de l&apos;essai précédent, ou du rapport de comparaison</translation>
     </message>
     <message>
@@ -11263,7 +11263,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Rapport %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Differs from now: %1.</source>
+        <source>Differs from this run: %1.</source>
         <translation>Différent de maintenant&#x202f;: %1.</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>This run minus the previous one; in bold where the interval excludes zero</source>
-        <translation>Cet essai moins le précédent&#x202f;; en gras où l&apos;intervalle exclut zéro</translation>
+        <translation>Cet essai moins le précédent ; en gras là où l&apos;intervalle exclut zéro</translation>
     </message>
     <message>
         <source>95 % confidence interval of the difference, for independent games</source>
@@ -11288,7 +11288,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Whether the figure holds when the stronger bot plays the same stacks</source>
-        <translation>Si la mesure se maintient quand le meilleur bot joue les mêmes pioches</translation>
+        <translation>Indique si la mesure se maintient quand le meilleur bot joue les mêmes pioches</translation>
     </message>
     <message>
         <source>%1 instead of %2 in the games that both played; difference %3 (%4)</source>
@@ -11307,7 +11307,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Lists the figures that contain these words</source>
-        <translation>Affiche les mesures qui ont ces mots</translation>
+        <translation>Affiche les mesures qui contiennent ces mots</translation>
     </message>
     <message>
         <source>Double-click a figure of a chamber or a door, or press Enter, to see it on the map</source>
@@ -11365,7 +11365,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
-        <source>Save this file in another place</source>
+        <source>Save this file elsewhere</source>
         <translation>Enregistrer ce fichier à un autre endroit</translation>
     </message>
     <message>
@@ -11385,8 +11385,8 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Re&amp;venir au fichier</translation>
     </message>
     <message>
-        <source>Go back to the file on disk; undo brings your changes back</source>
-        <translation>Revenir à ce qui est sur le disque&#x202f;; annuler rend les modifications</translation>
+        <source>Go back to the file on disk; undo restores your changes</source>
+        <translation>Revenir à ce qui est sur le disque ; « Annuler » rétablit les modifications</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11405,7 +11405,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Nouveau depuis un e&amp;xemple</translation>
     </message>
     <message>
-        <source>A copy of this bundled file; saving asks for a place</source>
+        <source>A copy of this bundled file; saving asks where</source>
         <translation>Une copie de ce fichier fourni&#x202f;; l&apos;enregistrement demande un emplacement</translation>
     </message>
     <message>
@@ -11413,11 +11413,11 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
-        <source>&amp;Forget These</source>
+        <source>&amp;Clear This List</source>
         <translation>Ou&amp;blier ces fichiers</translation>
     </message>
     <message>
-        <source>Empties this list; the files stay where they are</source>
+        <source>Clears this list; the files stay where they are</source>
         <translation>Vide cette liste&#x202f;; les fichiers restent où ils sont</translation>
     </message>
     <message>
@@ -11449,11 +11449,11 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>La copie n&apos;a pas été écrite.</translation>
     </message>
     <message>
-        <source>A copy was saved as %1; this is still %2.</source>
-        <translation>Une copie a été enregistrée sous %1&#x202f;; ceci est toujours %2.</translation>
+        <source>A copy was saved as %1; the open file is still %2.</source>
+        <translation>Une copie a été enregistrée sous %1 ; le fichier ouvert reste %2.</translation>
     </message>
     <message>
-        <source>%1 could not be read again; nothing was changed.</source>
+        <source>%1 could not be reloaded; nothing was changed.</source>
         <translation>%1 n&apos;a pas pu être relu&#x202f;; rien n&apos;a été modifié.</translation>
     </message>
     <message>
@@ -11497,7 +11497,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Modifié par un autre programme</translation>
     </message>
     <message>
-        <source>%1 was changed on disk since it was read here.</source>
+        <source>%1 has changed on disk since it was loaded here.</source>
         <translation>%1 a été modifié sur le disque depuis sa lecture ici.</translation>
     </message>
     <message>
@@ -11505,7 +11505,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Enregistrer écrase ce que l&apos;autre programme a écrit.</translation>
     </message>
     <message numerus="yes">
-        <source>So do %n other files. Discarded changes are lost.</source>
+        <source>%n other files have unsaved changes too. Discarded changes are lost.</source>
         <translation>
             <numerusform>De même %n autre fichier. Les modifications abandonnées sont perdues.</numerusform>
             <numerusform>De même %n autres fichiers. Les modifications abandonnées sont perdues.</numerusform>
@@ -11536,7 +11536,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Un jeu d&apos;une tuile, pour les règles du fichier actuel</translation>
     </message>
     <message>
-        <source>An empty map, a board or a scenario, for the rules of the current file</source>
+        <source>An empty map (board or scenario) for the rules of the current file</source>
         <translation>Une carte vide, plateau ou scénario, pour les règles du fichier actuel</translation>
     </message>
     <message>
@@ -11556,7 +11556,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Prêts à jouer</translation>
     </message>
     <message>
-        <source>All bundled tile sets for this game, in one: %1</source>
+        <source>All bundled tile sets for this game combined: %1</source>
         <translation>Tous les jeux de tuiles fournis pour ces règles en un seul&#x202f;: %1</translation>
     </message>
     <message>
@@ -11568,7 +11568,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Enregistrer cette partie</translation>
     </message>
     <message>
-        <source>Save this game in another place</source>
+        <source>Save this game elsewhere</source>
         <translation>Enregistrer cette partie à un autre endroit</translation>
     </message>
     <message>
@@ -11580,12 +11580,12 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Ouvrir des jeux de tuiles, des cartes, des parties enregistrées ou des études</translation>
     </message>
     <message>
-        <source>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
+        <source>All Tilewright files (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
         <translation>Tous les fichiers du programme (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Jeux de tuiles (*.tileset.json);;Cartes (*.map.json);;Parties enregistrées (*.game.json);;Études et leurs rapports (*.study.json *.study-report.json);;Réglages (*.tuning.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</source>
-        <translation>%1 est le rapport d&apos;un test de jeu, qui se compare aux parties d&apos;un jeu de tuiles. Ouvrir d&apos;abord le jeu, puis le rapport.</translation>
+        <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
+        <translation>%1 est le rapport d&apos;un essai, qui se compare aux parties d&apos;un jeu de tuiles. Ouvrir d&apos;abord le jeu, puis le rapport.</translation>
     </message>
 </context>
 <context>
@@ -11596,11 +11596,11 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation>%1 à %2&#xa0;%</translation>
+        <translation>%1 à %2 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -11709,7 +11709,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>F5</translation>
     </message>
     <message>
-        <source>Start a new game with the open file; Esc leads back here</source>
+        <source>Start a new game with the open file; Esc returns here</source>
         <translation>Commencer une partie avec le fichier ouvert&#x202f;; Échap ramène ici</translation>
     </message>
     <message>
@@ -11721,7 +11721,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>%1 n&apos;est pas jouable en l&apos;état.</translation>
     </message>
     <message>
-        <source>The game goes on with the set as it was. %1</source>
+        <source>The game continues with the set as it was. %1</source>
         <translation>La partie continue avec le jeu tel qu&apos;il était. %1</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Avec le jeu modifié, le coup %1 ne serait pas légal&#x202f;: %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>%1 was not restored, because another game is not saved. It is offered again at the next start.</source>
+        <source>%1 was not restored because another game is unsaved. It is offered again at the next start.</source>
         <translation>%1 n&apos;a pas été récupérée, car une autre partie n&apos;est pas enregistrée. Elle est proposée de nouveau au prochain démarrage.</translation>
     </message>
     <message>
@@ -11753,7 +11753,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Ctrl+Alt+R</translation>
     </message>
     <message>
-        <source>Variants of the rules that the set brings, and the sets that it is played together with</source>
+        <source>Rule variants that come with the set, and the sets it is played with</source>
         <translation>Variantes des règles que le jeu de tuiles apporte, et jeux avec lesquels il se joue</translation>
     </message>
     <message>
@@ -11783,8 +11783,8 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>&amp;Remplacer les tuiles de ce jeu</translation>
     </message>
     <message>
-        <source>The set keeps its name and description; undo brings its tiles back</source>
-        <translation>Le jeu garde son nom et sa description&#x202f;; annuler rend ses tuiles</translation>
+        <source>The set keeps its name and description; undo restores its tiles</source>
+        <translation>Le jeu garde son nom et sa description ; « Annuler » rétablit ses tuiles</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -11803,7 +11803,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>The same number gives the same set again</source>
+        <source>The same seed gives the same set</source>
         <translation>Le même nombre redonne le même jeu</translation>
     </message>
     <message>
@@ -11827,7 +11827,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Généré</translation>
     </message>
     <message>
-        <source>Opens the tiles as a set of their own</source>
+        <source>Opens the tiles as a new set</source>
         <translation>Ouvre les tuiles comme un jeu à part</translation>
     </message>
     <message>
@@ -11835,8 +11835,8 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>&amp;Ajouter à ce jeu</translation>
     </message>
     <message>
-        <source>Tiles that the set has already get more copies; undo takes them out again</source>
-        <translation>Les tuiles que le jeu a déjà y sont plus nombreuses&#x202f;; annuler les retire</translation>
+        <source>Tiles already in the set get more copies; undo removes them again</source>
+        <translation>Les tuiles que le jeu a déjà y gagnent des exemplaires ; « Annuler » les retire</translation>
     </message>
 </context>
 <context>
@@ -11859,7 +11859,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>✓ met</source>
@@ -11898,8 +11898,8 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>Set a range for one more figure</source>
-        <translation>Fixer un intervalle pour une mesure de plus</translation>
+        <source>Set a range for another figure</source>
+        <translation>Fixer les limites d&apos;une mesure de plus</translation>
     </message>
     <message>
         <source>Remove this goal</source>
@@ -11950,7 +11950,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Indiquer un minimum ou un maximum</translation>
     </message>
     <message>
-        <source>? nothing to count</source>
+        <source>? no data</source>
         <translation>? rien à compter</translation>
     </message>
     <message>
@@ -11983,7 +11983,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -11998,7 +11998,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Shares are numbers from 0 to 1; an empty field means any</source>
-        <translation>Les parts sont des nombres de 0 à 1 ; un champ vide veut dire peu importe</translation>
+        <translation>Les parts sont des nombres de 0 à 1 ; un champ vide ne fixe pas de limite</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -12017,12 +12017,12 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Poids</translation>
     </message>
     <message>
-        <source>How much the distance to this goal counts beside the others</source>
-        <translation>Combien la distance à cet objectif compte à côté des autres</translation>
+        <source>How much the distance to this goal counts relative to the others</source>
+        <translation>Poids de l&apos;écart à cet objectif par rapport aux autres</translation>
     </message>
     <message>
-        <source>Set a range for one more figure</source>
-        <translation>Fixer un intervalle pour une mesure de plus</translation>
+        <source>Set a range for another figure</source>
+        <translation>Fixer les limites d&apos;une mesure de plus</translation>
     </message>
     <message>
         <source>Remove this goal</source>
@@ -12034,11 +12034,11 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>peu importe</translation>
+        <translation>libre</translation>
     </message>
 </context>
 <context>
@@ -12048,7 +12048,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Pas encore vérifié.</translation>
     </message>
     <message>
-        <source>Quick checks are off; Edit ▸ Preferences turns them on.</source>
+        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
         <translation>Les vérifications rapides sont désactivées&#x202f;; Édition ▸ Préférences les active.</translation>
     </message>
     <message>
@@ -12060,7 +12060,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Ce n&apos;est pas jouable en l&apos;état. %1</translation>
     </message>
     <message>
-        <source>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</source>
+        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
         <translation>Bots&#x202f;: %1. On ne sait pas encore si de meilleurs bots le confirment&#x202f;: Essai ▸ Vérifier avec de meilleurs bots.</translation>
     </message>
     <message>
@@ -12166,35 +12166,35 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>La plupart des points viennent de %1&#x202f;: %2 du total&#x202f;; plus de %3, c&apos;est trop pour une source.</translation>
     </message>
     <message>
-        <source>Into the %1 go %2 pieces per game; %3 or more is good.</source>
+        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
         <translation>%2 pions y entrent par partie (%1)&#x202f;; %3 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
-        <translation>Plus d&apos;exemplaires de tuiles qui y mènent aideraient.</translation>
+        <translation>Il faudrait plus d&apos;exemplaires de tuiles qui y mènent.</translation>
     </message>
     <message>
         <source>%1 of them come out again; %2 or more is good.</source>
         <translation>%1 d&apos;entre eux en ressortent&#x202f;; %2 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
-        <source>More tiles that lead there, or more that call out what bars the way, would help.</source>
-        <translation>Plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage, aideraient.</translation>
+        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
+        <translation>Il faudrait plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage.</translation>
     </message>
     <message>
-        <source>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</source>
+        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
         <translation>Un pion qui ressort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus, c&apos;est bien.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
-        <translation>Des tuiles qui y mènent et dont les zones sont plus grandes aideraient.</translation>
+        <translation>Il faudrait des tuiles qui y mènent et dont les zones sont plus grandes.</translation>
     </message>
     <message>
         <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
         <translation>%1 pions sont renvoyés par partie&#x202f;; de %2 à %3, c&apos;est bien.</translation>
     </message>
     <message>
-        <source>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</source>
+        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
         <translation>%1 des tours commencent avec ce pion dedans (%2, %3). Plus de %4, c&apos;est trop.</translation>
     </message>
     <message>
@@ -12218,22 +12218,22 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>%1 ou moins, c&apos;est bien.</translation>
     </message>
     <message>
-        <source>These games have nothing of it.</source>
+        <source>This does not occur in these games.</source>
         <translation>Ces parties n&apos;en ont pas.</translation>
     </message>
     <message>
         <source>%1: %2; %3</source>
-        <translation>%1&#xa0;: %2&#xa0;; %3</translation>
+        <translation>%1 : %2 ; %3</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of holes can&apos;t be filled by any tile.</source>
         <translation>
-            <numerusform>Aucune tuile ne peut combler une sorte de trou.</numerusform>
-            <numerusform>Aucune tuile ne peut combler %n sortes de trous.</numerusform>
+            <numerusform>Une sorte de trou ne peut être comblée par aucune tuile.</numerusform>
+            <numerusform>%n sortes de trous ne peuvent être comblées par aucune tuile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too small to tell: a set of %n tiles.</source>
+        <source>A set of %n tiles is too small to tell.</source>
         <translation>
             <numerusform>Trop petit pour juger&#x202f;: un jeu d&apos;une tuile.</numerusform>
             <numerusform>Trop petit pour juger&#x202f;: un jeu de %n tuiles.</numerusform>
@@ -12279,7 +12279,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Rooms are not tinted</source>
-        <translation>Les salles ne sont pas teintées</translation>
+        <translation>Les pièces ne sont pas teintées</translation>
     </message>
     <message>
         <source>&amp;Use in Games</source>
@@ -12287,7 +12287,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Tints the rooms by how often pieces step into and out of them in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où des pions y entrent ou en sortent dans une partie</translation>
+        <translation>Teinte les pièces selon le nombre de fois où des pions y entrent ou en sortent dans une partie</translation>
     </message>
     <message>
         <source>&amp;Barred</source>
@@ -12295,7 +12295,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Tints the rooms by how often one of their doors is barred in a game</source>
-        <translation>Teinte les salles selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
+        <translation>Teinte les pièces selon le nombre de fois où une de leurs portes est barrée dans une partie</translation>
     </message>
     <message>
         <source>&amp;Refused</source>
@@ -12303,7 +12303,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Tints the rooms by how many of their doors stand open when a tile fits nowhere</source>
-        <translation>Teinte les salles selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
+        <translation>Teinte les pièces selon le nombre de leurs portes qui sont ouvertes quand une tuile ne va nulle part</translation>
     </message>
     <message>
         <source>The heat map appears as soon as the quick check has played its games.</source>
@@ -12318,7 +12318,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>&amp;Trier les tuiles</translation>
     </message>
     <message>
-        <source>S&amp;et Order</source>
+        <source>Order in the S&amp;et</source>
         <translation>Ordre du &amp;jeu</translation>
     </message>
     <message>
@@ -12341,7 +12341,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Carte de chaleur&#x202f;: %1, de zéro à %2</translation>
     </message>
     <message>
-        <source>%1. %2 removes it</source>
+        <source>%1. To remove it: %2</source>
         <translation>%1. %2 l&apos;enlève</translation>
     </message>
 </context>
@@ -12363,7 +12363,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Help on the panel in use</source>
+        <source>Help on the current panel</source>
         <translation>Aide sur le panneau utilisé</translation>
     </message>
     <message>
@@ -12371,7 +12371,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>&amp;Visite guidée</translation>
     </message>
     <message>
-        <source>A short tour from a tile to a game with it</source>
+        <source>A short tour: change a tile, then see it in a game</source>
         <translation>Une courte visite, d&apos;une tuile à une partie jouée avec elle</translation>
     </message>
     <message>
@@ -12407,7 +12407,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>&lt;h3&gt;Tilewright %1&lt;/h3&gt;&lt;p&gt;Un studio pour les jeux de tuiles qui vont sous terre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>New here? A short tour leads from a tile to a game with it.</source>
+        <source>New here? In a short tour, you change a tile and see it in a game.</source>
         <translation>Vous débutez&#x202f;? Une courte visite vous mène d&apos;une tuile à une partie jouée avec elle.</translation>
     </message>
     <message>
@@ -12462,7 +12462,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
@@ -12487,7 +12487,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1
@@ -12496,15 +12496,15 @@ Win probability: %2, after %3 simulations</source>
 Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
-        <source>A click shows the move, Enter or a double click plays it.</source>
+        <source>Click to see the move; press Enter or double-click to play it.</source>
         <translation>Un clic montre le coup, Entrée ou un double-clic le joue.</translation>
     </message>
     <message>
-        <source>A click shows the move. Take the seat to play it.</source>
+        <source>Click to see the move. Take the seat to play it.</source>
         <translation>Un clic montre le coup. Pour le jouer, prendre la place.</translation>
     </message>
     <message>
-        <source>No bot can evaluate moves of this rule system.</source>
+        <source>No bot can evaluate moves under these rules.</source>
         <translation>Aucun bot ne sait évaluer les coups de ce système de règles.</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
 <context>
     <name>tilewright::IgnoredSettings</name>
     <message>
-        <source>size and place of the window</source>
+        <source>size and position of the window</source>
         <translation>taille et position de la fenêtre</translation>
     </message>
     <message>
@@ -12566,7 +12566,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>fichiers ouverts la dernière fois</translation>
     </message>
     <message>
-        <source>how files were shown last time</source>
+        <source>view of the files last time</source>
         <translation>façon dont les fichiers étaient montrés la dernière fois</translation>
     </message>
     <message>
@@ -12590,7 +12590,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>vérification rapide des modifications</translation>
     </message>
     <message>
-        <source>key of a command</source>
+        <source>shortcut of a command</source>
         <translation>touche d&apos;une commande</translation>
     </message>
     <message>
@@ -12598,28 +12598,28 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>animation des coups</translation>
     </message>
     <message>
-        <source>parts of the play mode</source>
+        <source>layout of the play mode</source>
         <translation>éléments du mode Jouer</translation>
     </message>
     <message>
-        <source>goals of playtests</source>
+        <source>playtest goals</source>
         <translation>objectifs des essais</translation>
     </message>
     <message>
-        <source>how playtests are played</source>
+        <source>playtest settings</source>
         <translation>façon de jouer les essais</translation>
     </message>
     <message>
-        <source>preset of a game</source>
+        <source>game preset</source>
         <translation>préréglage d&apos;une partie</translation>
     </message>
     <message>
-        <source>options of exports</source>
+        <source>export options</source>
         <translation>options d&apos;export</translation>
     </message>
     <message>
         <source>whether the tour was seen</source>
-        <translation>si la visite a été vue</translation>
+        <translation>visite guidée déjà vue ou non</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12627,7 +12627,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Invalid settings were ignored; the program uses its defaults: %1.</source>
+        <source>Invalid settings were replaced by their defaults: %1.</source>
         <translation>Des réglages non valides ont été ignorés&#x202f;; le programme utilise ses valeurs par défaut&#x202f;: %1.</translation>
     </message>
     <message>
@@ -12684,7 +12684,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Changes the set; a single undo reverts everything</source>
-        <translation>Modifie le jeu&#x202f;; annuler une fois défait tout</translation>
+        <translation>Modifie le jeu ; un seul « Annuler » défait tout</translation>
     </message>
     <message>
         <source>New</source>
@@ -12695,7 +12695,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Modifiées</translation>
     </message>
     <message>
-        <source>Missing in the table</source>
+        <source>Missing from the table</source>
         <translation>Absentes du tableau</translation>
     </message>
     <message>
@@ -12738,7 +12738,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tiles &amp;equal missing ones: give those the new ids</source>
+        <source>%n new tiles are &amp;equal to missing ones: give those the new ids</source>
         <translation>
             <numerusform>%n nouvelle tuile &amp;égale à une absente&#x202f;: donner à celle-ci le nouvel identifiant</numerusform>
             <numerusform>%n nouvelles tuiles &amp;égales à des absentes&#x202f;: donner à celles-ci les nouveaux identifiants</numerusform>
@@ -12753,7 +12753,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Le nouveau jeu que %1 décrit&#x202f;:</translation>
     </message>
     <message>
-        <source>equals %1, which is missing</source>
+        <source>same as %1, which is missing</source>
         <translation>égale à %1, qui manque</translation>
     </message>
 </context>
@@ -12892,11 +12892,11 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Définit le côté choisi&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Adds to the tile, or removes from it: %1 (%2)</source>
+        <source>Adds to or removes from the tile: %1 (%2)</source>
         <translation>Ajoute à la tuile, ou en retire&#x202f;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Adds to the chosen feature, or removes from it: %1 (%2)</source>
+        <source>Adds to or removes from the chosen feature: %1 (%2)</source>
         <translation>Ajoute à la zone choisie, ou en retire&#x202f;: %1 (%2)</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>joindre</translation>
     </message>
     <message>
-        <source>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</source>
+        <source>Grabs the focused side (J); go to another side and press J again to join or separate the two</source>
         <translation>Saisit le côté choisi (J)&#x202f;; aller à un autre et appuyer encore sur J pour les joindre, ou les séparer</translation>
     </message>
     <message>
@@ -12942,15 +12942,15 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Whether the chosen field touches this: %1</source>
-        <translation>Si le pré choisi touche ceci&#x202f;: %1</translation>
+        <translation>Indique si le pré choisi touche ceci : %1</translation>
     </message>
     <message>
         <source>%1: only on roads with one side</source>
-        <translation>%1&#x202f;: seulement sur les routes d&apos;un seul côté</translation>
+        <translation>%1 : seulement sur les routes à un seul côté</translation>
     </message>
     <message>
         <source>%1: only on roads with several sides</source>
-        <translation>%1&#x202f;: seulement sur les routes de plusieurs côtés</translation>
+        <translation>%1 : seulement sur les routes à plusieurs côtés</translation>
     </message>
     <message>
         <source>%1: only on cities</source>
@@ -12981,7 +12981,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>%1. Choix actuel&#x202f;: %2</translation>
     </message>
     <message>
-        <source>What a side shows: only when a side is chosen</source>
+        <source>To set what a side shows, choose the side first</source>
         <translation>Ce qu&apos;un côté montre&#x202f;: seulement là où un côté est choisi</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>pré intérieur</translation>
     </message>
     <message>
-        <source>Adds a field that touches no side, as inside a city (E)</source>
+        <source>Adds a field that touches no side, such as one inside a city (E)</source>
         <translation>Ajoute un pré qui ne touche aucun côté, comme à l&apos;intérieur d&apos;une ville (E)</translation>
     </message>
     <message>
@@ -13042,12 +13042,12 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Relâcher&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Click chooses: %1</source>
+        <source>Click to choose: %1</source>
         <translation>Clic&#x202f;: choisir %1</translation>
     </message>
     <message>
-        <source>Holding %1: go to another side and press %2 again, Esc lets go</source>
-        <translation>Tient %1&#x202f;: aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
+        <source>Holding %1: go to another side and press %2 again, or Esc to let go</source>
+        <translation>Saisi : %1. Aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13061,7 +13061,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Encore un clic&#x202f;: %1 devient %2&#x202f;; tirer un trait vers un autre côté pour joindre ou séparer</translation>
     </message>
     <message>
-        <source>%1; the picture has no room for it</source>
+        <source>%1; there is no room to draw it</source>
         <translation>%1&#x202f;; l&apos;image n&apos;a pas de place pour lui</translation>
     </message>
 </context>
@@ -13076,7 +13076,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Zones</translation>
     </message>
     <message>
-        <source>Tiles by sides with: %1</source>
+        <source>Tiles by number of sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
         <translation>Tuiles selon les côtés avec&#x202f;: %1</translation>
     </message>
@@ -13100,7 +13100,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Tuiles avec des blasons</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n in the set, copies counted</source>
+        <source>%1: %n in the set, counting copies</source>
         <translation>
             <numerusform>%1&#x202f;: %n dans le jeu, exemplaires compris</numerusform>
             <numerusform>%1&#x202f;: %n dans le jeu, exemplaires compris</numerusform>
@@ -13129,7 +13129,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>blasons</translation>
     </message>
     <message numerus="yes">
-        <source>%n pennants in the set, copies counted</source>
+        <source>%n pennants in the set, counting copies</source>
         <translation>
             <numerusform>%n blason dans le jeu, exemplaires compris</numerusform>
             <numerusform>%n blasons dans le jeu, exemplaires compris</numerusform>
@@ -13144,7 +13144,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Sortes d&apos;endroits libres où aucune tuile ne va</translation>
     </message>
     <message numerus="yes">
-        <source>Tiles that fit the scarcest place with %n neighbours</source>
+        <source>Tiles that fit the hardest place to fill with %n neighbours</source>
         <translation>
             <numerusform>Tuiles qui vont à l&apos;endroit le plus rare avec %n voisin</numerusform>
             <numerusform>Tuiles qui vont à l&apos;endroit le plus rare avec %n voisins</numerusform>
@@ -13152,7 +13152,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>%1; target %2</source>
-        <translation>%1&#xa0;; objectif %2</translation>
+        <translation>%1 ; objectif %2</translation>
     </message>
     <message numerus="yes">
         <source>%n neighbours</source>
@@ -13162,8 +13162,8 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         </translation>
     </message>
     <message>
-        <source>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</source>
-        <translation>Endroits avec autant de voisins&#xa0;: %1. À %3 de leurs %2 sortes aucune tuile ne va, donc une va à %4 %&#xa0;; %5 tuiles vont à l&apos;une en moyenne</translation>
+        <source>Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % can be filled; on average, %5 tiles fit one</source>
+        <translation>Endroits avec ce nombre de voisins : %1. Pour %3 de leurs %2 sortes, aucune tuile ne convient, %4 % en ont donc une ; %5 tuiles conviennent à chacune en moyenne</translation>
     </message>
 </context>
 <context>
@@ -13182,7 +13182,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Côtés&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Share of tiles with several city sides on which these are one city</source>
+        <source>Of the tiles with several city sides, the share where these form one city</source>
         <translation>Part des tuiles à plusieurs côtés de ville où ceux-ci forment une seule ville</translation>
     </message>
     <message>
@@ -13218,7 +13218,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>&amp;Dragons</translation>
     </message>
     <message>
-        <source>Tiles with a dragon, which lets it fly</source>
+        <source>Tiles with a dragon symbol, which lets the dragon fly</source>
         <translation>Tuiles avec un dragon, qui le fait voler</translation>
     </message>
     <message>
@@ -13234,7 +13234,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>To&amp;urs</translation>
     </message>
     <message>
-        <source>Tiles with a tower, by which pieces enter the dungeon</source>
+        <source>Tiles with a tower, through which pieces enter the dungeon</source>
         <translation>Tuiles avec une tour, par laquelle les pions entrent dans les oubliettes</translation>
     </message>
     <message>
@@ -13242,51 +13242,51 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Pr&amp;incesses</translation>
     </message>
     <message>
-        <source>Cities with a princess, as far as there are cities</source>
-        <translation>Villes avec une princesse, autant qu&apos;il y a de villes</translation>
+        <source>Cities with a princess, if there are enough cities</source>
+        <translation>Villes avec une princesse, dans la limite des villes présentes</translation>
     </message>
     <message>
         <source>Cat&amp;hedrals</source>
         <translation>Cat&amp;hédrales</translation>
     </message>
     <message>
-        <source>Cities with a cathedral, as far as there are cities</source>
-        <translation>Villes avec une cathédrale, autant qu&apos;il y a de villes</translation>
+        <source>Cities with a cathedral, if there are enough cities</source>
+        <translation>Villes avec une cathédrale, dans la limite des villes présentes</translation>
     </message>
     <message>
         <source>Inn&amp;s</source>
         <translation>Auber&amp;ges</translation>
     </message>
     <message>
-        <source>Roads with an inn, as far as there are roads</source>
-        <translation>Routes avec une auberge, autant qu&apos;il y a de routes</translation>
+        <source>Roads with an inn, if there are enough roads</source>
+        <translation>Routes avec une auberge, dans la limite des routes présentes</translation>
     </message>
     <message>
         <source>T&amp;unnel mouths</source>
         <translation>Bou&amp;ches de tunnel</translation>
     </message>
     <message>
-        <source>Roads that end in a tunnel mouth; roads are parted for them if too few end</source>
-        <translation>Routes qui finissent dans une bouche de tunnel&#xa0;; des routes sont coupées pour cela si trop peu finissent</translation>
+        <source>Roads that end in a tunnel mouth; if too few roads end, some are split</source>
+        <translation>Routes qui finissent dans une bouche de tunnel ; des routes sont coupées pour cela s&apos;il n&apos;en finit pas assez</translation>
     </message>
     <message>
         <source>Most a&amp;like</source>
         <translation>Au &amp;plus pareilles</translation>
     </message>
     <message>
-        <source>The most tiles with the same sides, as far as the sides allow; 0 for any number</source>
-        <translation>Le plus de tuiles avec les mêmes côtés, autant que les côtés le permettent&#xa0;; 0 pour autant qu&apos;il y en a</translation>
+        <source>Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number</source>
+        <translation>Nombre maximal de tuiles aux mêmes côtés, dans la mesure où les côtés le permettent ; 0 : sans limite</translation>
     </message>
     <message>
-        <source>Places that &amp;fit</source>
+        <source>&amp;Fillable places</source>
         <translation>Endroit&amp;s où l&apos;on va</translation>
     </message>
     <message>
-        <source>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</source>
-        <translation>Part des endroits entre quatre tuiles où l&apos;une doit aller, autant que les côtés le permettent</translation>
+        <source>Share of the places between four tiles that at least one tile should fit, as far as the sides allow</source>
+        <translation>Part des endroits entre quatre tuiles où une tuile au moins doit aller, dans la mesure où les côtés le permettent</translation>
     </message>
     <message>
-        <source>Weights of the sides: 2 stands for twice as many as 1.</source>
+        <source>Weights of the sides: 2 means twice as many as 1.</source>
         <translation>Poids des côtés&#x202f;: 2 veut dire deux fois plus que 1.</translation>
     </message>
 </context>
@@ -13421,7 +13421,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <translation>Limites</translation>
     </message>
     <message>
-        <source>Sets outside of these limits are not tried</source>
+        <source>Sets outside these limits are not tried</source>
         <translation>Les jeux hors de ces limites ne sont pas essayés</translation>
     </message>
     <message>
@@ -13466,13 +13466,13 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>%1
-Turn %2, move %3. A click or Enter shows the board after it.</source>
+Turn %2, move %3. Click or press Enter to see the board after it.</source>
         <translation>%1
 Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translation>
     </message>
     <message>
         <source>%1
-A comment after move %2. A click or Enter shows the board there.</source>
+A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
 Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet endroit.</translation>
     </message>
@@ -13512,7 +13512,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>%1 paie, %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>%1 comes free</source>
+        <source>%1 is freed</source>
         <translation>%1 est libéré</translation>
     </message>
     <message>
@@ -13562,7 +13562,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>Close the window; asks what to do with unsaved changes</source>
+        <source>Close the window; asks about unsaved changes</source>
         <translation>Ferme la fenêtre&#x202f;; demande que faire des modifications non enregistrées</translation>
     </message>
     <message>
@@ -13646,12 +13646,12 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>&amp;Essai</translation>
     </message>
     <message>
-        <source>Takes back the last change; in a game, moves back to your last decision</source>
-        <translation>Annule le dernier changement&#xa0;; dans une partie, ramène à votre dernière décision</translation>
+        <source>Undoes the last change; in a game, goes back to your last decision</source>
+        <translation>Annule le dernier changement ; dans une partie, ramène à votre dernière décision</translation>
     </message>
     <message>
-        <source>Makes again what was taken back; in a game, on to your next decision</source>
-        <translation>Refait ce qui a été annulé&#xa0;; dans une partie, mène à votre décision suivante</translation>
+        <source>Redoes the last undone change; in a game, goes on to your next decision</source>
+        <translation>Refait ce qui a été annulé ; dans une partie, mène à votre décision suivante</translation>
     </message>
 </context>
 <context>
@@ -13705,12 +13705,12 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Tester un jeu avec de nombreuses parties de bots</translation>
     </message>
     <message>
-        <source>Esc again leads back to where you were; the game waits in Play.</source>
-        <translation>Encore Échap ramène où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
+        <source>Press Esc again to return to where you were; the game waits in Play.</source>
+        <translation>Un second Échap ramène là où vous étiez ; la partie attend dans « Jouer ».</translation>
     </message>
     <message>
-        <source>“%1” is not possible here now.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas possible ici maintenant.</translation>
+        <source>“%1” is not available here now.</source>
+        <translation>« %1 » n&apos;est pas possible ici pour l&apos;instant.</translation>
     </message>
 </context>
 <context>
@@ -13732,7 +13732,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>nom de la carte</translation>
     </message>
     <message>
-        <source>A map has %L1 chambers at most.</source>
+        <source>A map can have at most %L1 chambers.</source>
         <translation>Une carte a au plus %L1 salles.</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>%1&#x202f;: pas parmi les couleurs de crochets du jeu de tuiles</translation>
     </message>
     <message>
-        <source>%1: sets the focused side of the room under the cursor; the door tool sets it too</source>
+        <source>%1: sets the focused side of the room under the cursor; the door tool uses it too</source>
         <translation>%1&#x202f;: règle le côté actif de la pièce sous le curseur&#x202f;; l&apos;outil des portes le pose aussi</translation>
     </message>
 </context>
@@ -13802,7 +13802,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>&amp;Sélection</translation>
     </message>
     <message>
-        <source>Select cells, and drag what is selected</source>
+        <source>Select cells, and drag the selection</source>
         <translation>Sélectionner des cases, et faire glisser la sélection</translation>
     </message>
     <message>
@@ -13810,7 +13810,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>&amp;Pinceau</translation>
     </message>
     <message>
-        <source>Paint with what is chosen in the palette</source>
+        <source>Paint with the item chosen in the palette</source>
         <translation>Peindre avec ce qui est choisi dans la palette</translation>
     </message>
     <message>
@@ -13850,7 +13850,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Mar&amp;queurs</translation>
     </message>
     <message>
-        <source>Put a black or a white marker on a passageway, or take it away</source>
+        <source>Put a black or a white marker on a passageway, or remove it</source>
         <translation>Mettre un marqueur noir ou blanc sur un couloir, ou l&apos;enlever</translation>
     </message>
     <message>
@@ -13922,7 +13922,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Pre&amp;ndre comme pinceau</translation>
     </message>
     <message>
-        <source>Take what is under the cursor as brush</source>
+        <source>Use what is under the cursor as the brush</source>
         <translation>Prendre comme pinceau ce qui est sous le curseur</translation>
     </message>
     <message>
@@ -13930,7 +13930,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Accorder les pièces à leurs &amp;voisines</translation>
     </message>
     <message>
-        <source>A painted room opens where its neighbour opens, and nowhere else towards it</source>
+        <source>A painted room opens towards a neighbour only where the neighbour opens towards it</source>
         <translation>Une pièce peinte s&apos;ouvre là où sa voisine s&apos;ouvre, et nulle part ailleurs vers elle</translation>
     </message>
     <message>
@@ -13938,7 +13938,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Remplir &amp;légalement</translation>
     </message>
     <message>
-        <source>Fill the free cells of the selection with tiles that match and join; again for another filling</source>
+        <source>Fill the free cells of the selection with tiles that match and join; repeat for another filling</source>
         <translation>Remplir les cases libres de la sélection de tuiles qui s&apos;accordent et se rejoignent&#x202f;; encore une fois pour un autre remplissage</translation>
     </message>
     <message>
@@ -13946,7 +13946,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Pas plus que le &amp;jeu n&apos;en a</translation>
     </message>
     <message>
-        <source>Use no tile more often than the set has it when filling</source>
+        <source>When filling, use no tile more often than the set has it</source>
         <translation>Au remplissage, n&apos;utiliser aucune tuile plus souvent que le jeu ne l&apos;a</translation>
     </message>
     <message>
@@ -13954,7 +13954,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Afficher les tro&amp;us</translation>
     </message>
     <message>
-        <source>Mark free cells beside chambers which no tile of the set fits</source>
+        <source>Mark free cells beside chambers that no tile of the set fits</source>
         <translation>Marquer les cases libres à côté de salles où aucune tuile du jeu ne convient</translation>
     </message>
     <message>
@@ -13986,7 +13986,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>&amp;Taille réelle</translation>
     </message>
     <message>
-        <source>As large as the printed tiles</source>
+        <source>Show the map at the size of printed tiles</source>
         <translation>Aussi grand que les tuiles imprimées</translation>
     </message>
     <message>
@@ -14046,7 +14046,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Jeu de tuiles de la carte</translation>
     </message>
     <message>
-        <source>The set whose tiles the map lays; it is not part of the map&apos;s file</source>
+        <source>The set that the map&apos;s tiles come from; it is not part of the map&apos;s file</source>
         <translation>Le jeu dont la carte pose les tuiles&#x202f;; il ne fait pas partie du fichier de la carte</translation>
     </message>
     <message>
@@ -14070,7 +14070,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Nom de la carte</translation>
     </message>
     <message>
-        <source>The name of the map, as games show it</source>
+        <source>The name of the map as shown in games</source>
         <translation>Le nom de la carte, tel que les parties l&apos;affichent</translation>
     </message>
     <message>
@@ -14154,7 +14154,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>Tiles laid: %L1. Press %2 again for another filling.</source>
-        <translation>Tuiles posées&#x202f;: %L1. %2 remplit encore autrement.</translation>
+        <translation>Tuiles posées : %L1. %2 essaie un autre remplissage.</translation>
     </message>
     <message>
         <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
@@ -14173,7 +14173,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>Turn &amp;Back</source>
-        <translation>Tourner en &amp;arrière</translation>
+        <translation>Tourner à re&amp;bours</translation>
     </message>
     <message>
         <source>Turn the other way</source>
@@ -14227,7 +14227,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Il n&apos;y a rien à prendre dans cette case.</translation>
     </message>
     <message>
-        <source>Nothing is selected that could be moved.</source>
+        <source>Nothing is selected to move.</source>
         <translation>Rien de sélectionné à déplacer.</translation>
     </message>
     <message>
@@ -14325,7 +14325,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>, </translation>
     </message>
     <message>
-        <source>Drag to move the selection, with Ctrl to copy it</source>
+        <source>Drag to move the selection, Ctrl+drag to copy it</source>
         <translation>Faire glisser pour déplacer la sélection, avec Ctrl pour une copie</translation>
     </message>
     <message>
@@ -14333,7 +14333,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Cliquer ou faire glisser pour sélectionner&#x202f;; Maj ajoute, Ctrl enlève</translation>
     </message>
     <message>
-        <source>Click: %1 in place of %2</source>
+        <source>Click to replace %2 with %1</source>
         <translation>Clic&#x202f;: %1 à la place de %2</translation>
     </message>
     <message>
@@ -14341,11 +14341,11 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Tracer un rectangle à remplir&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Click: fills the closed area with %1</source>
-        <translation>Clic&#x202f;: remplit la zone fermée&#x202f;: %1</translation>
+        <source>Click to fill the closed area with %1</source>
+        <translation>Clic : remplir la zone fermée avec : %1</translation>
     </message>
     <message>
-        <source>Click: all connected chambers of this kind become %1</source>
+        <source>Click to change all connected chambers of this kind to %1</source>
         <translation>Clic&#x202f;: %1 à la place de toutes les salles de même sorte qui se touchent</translation>
     </message>
     <message>
@@ -14353,7 +14353,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Rien à effacer ici</translation>
     </message>
     <message>
-        <source>Click: erases %1</source>
+        <source>Click to erase %1</source>
         <translation>Clic&#x202f;: effacer %1</translation>
     </message>
     <message>
@@ -14373,31 +14373,31 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Pas de couloir ici</translation>
     </message>
     <message>
-        <source>Click: a black marker</source>
+        <source>Click to place a black marker</source>
         <translation>Clic&#x202f;: un marqueur noir</translation>
     </message>
     <message>
-        <source>Click: a white marker</source>
+        <source>Click to make the marker white</source>
         <translation>Clic&#x202f;: un marqueur blanc</translation>
     </message>
     <message>
-        <source>Click: no marker</source>
+        <source>Click to remove the marker</source>
         <translation>Clic&#x202f;: pas de marqueur</translation>
     </message>
     <message>
         <source>That area has more than %L1 cells; select a part of it first.</source>
-        <translation>Cette zone a plus de %L1 cases&#x202f;; sélectionnez-en d&apos;abord une partie.</translation>
+        <translation>Cette zone a plus de %L1 cases ; en sélectionner d&apos;abord une partie.</translation>
     </message>
     <message>
         <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
-        <translation>Il n&apos;y a pas de salle dans cette case. Posez d&apos;abord une salle (%1, puis Entrée ou un clic).</translation>
+        <translation>Il n&apos;y a pas de salle dans cette case. Poser d&apos;abord une pièce (%1, puis Entrée ou un clic).</translation>
     </message>
     <message>
         <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
-        <translation>Les côtés d&apos;une tuile appartiennent à son jeu&#x202f;: changez-les dans Concevoir, ou tournez ici la tuile avec %1.</translation>
+        <translation>Les côtés d&apos;une tuile appartiennent à son jeu : les changer dans Concevoir, ou tourner ici la tuile avec %1.</translation>
     </message>
     <message>
-        <source>Click: %1 (%2 turns it)</source>
+        <source>Click to lay %1 (%2 turns it)</source>
         <translation>Clic&#x202f;: %1 (%2 la tourne)</translation>
     </message>
     <message>
@@ -14406,17 +14406,17 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>turn back</source>
-        <translation>tourner en arrière</translation>
+        <translation>tourner à rebours</translation>
     </message>
 </context>
 <context>
     <name>tilewright::MapPaletteModel</name>
     <message>
-        <source>%1: click, then paint with it on the map</source>
-        <translation>%1&#x202f;: cliquer, puis peindre avec sur la carte</translation>
+        <source>%1: click to paint with it on the map</source>
+        <translation>%1 : cliquer, puis s&apos;en servir pour peindre sur la carte</translation>
     </message>
     <message>
-        <source>tile %1, %2; from north clockwise: %3</source>
+        <source>tile %1, %2; clockwise from north: %3</source>
         <extracomment>a tile; its configuration; what its four sides are</extracomment>
         <translation>tuile %1, %2&#x202f;; à partir du nord, dans le sens horaire&#x202f;: %3</translation>
     </message>
@@ -14469,7 +14469,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>There is a chamber at %1, %2 already.</source>
+        <source>There is already a chamber at %1, %2.</source>
         <translation>Il y a déjà une salle en %1, %2.</translation>
     </message>
     <message>
@@ -14496,7 +14496,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</source>
+        <source>Arrows move the cell cursor, Alt+arrows choose a side, Shift+arrows select, Ctrl+arrows move the selection, Enter uses the tool.</source>
         <translation>Les flèches déplacent le curseur de case, Alt et les flèches choisissent un côté, Maj et les flèches sélectionnent, Ctrl et les flèches déplacent la sélection, Entrée utilise l&apos;outil.</translation>
     </message>
     <message>
@@ -14506,18 +14506,18 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>%1, %2: %3</source>
         <extracomment>%1 and %2 are coordinates, %3 what lies there</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>%1; side %2</source>
         <extracomment>%1 is a cell and what lies there, %2 north, east, south or west</extracomment>
-        <translation>%1 ; côté %2</translation>
+        <translation>%1 ; côté %2</translation>
     </message>
 </context>
 <context>
     <name>tilewright::MarkStrip</name>
     <message>
-        <source>Move %1: not covered by the rules: %2</source>
+        <source>Move %1, not covered by the rules: %2</source>
         <translation>Coup %1&#x202f;: non prévu par les règles&#x202f;: %2</translation>
     </message>
     <message>
@@ -14558,7 +14558,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Mini-carte</translation>
     </message>
     <message>
-        <source>Click, drag or arrow keys move the view</source>
+        <source>Click, drag or use the arrow keys to move the view</source>
         <translation>Clic, glissement ou flèches déplacent la vue</translation>
     </message>
     <message>
@@ -14667,7 +14667,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Autres jeux</translation>
     </message>
     <message>
-        <source>Their tiles are shuffled in; the space bar ticks one</source>
+        <source>The tiles of ticked sets are shuffled in; Space ticks a set</source>
         <translation>Leurs tuiles sont mélangées aux autres&#x202f;; la barre d&apos;espace en coche un</translation>
     </message>
     <message>
@@ -14703,7 +14703,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>aucune&#x202f;: les règles telles quelles</translation>
     </message>
     <message>
-        <source>A variant of the rules that the set brings; it sets the options</source>
+        <source>A rules variant that comes with the set; it sets the options</source>
         <translation>Une variante des règles que le jeu de tuiles apporte&#x202f;; elle règle les options</translation>
     </message>
     <message>
@@ -14715,11 +14715,11 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>What was wanted can&apos;t be played; this is the nearest that can.</source>
-        <translation>Ce qui était voulu ne peut pas être joué&#x202f;; voici ce qui s&apos;en approche le plus.</translation>
+        <source>This game can&apos;t be played as requested; here is the closest that can.</source>
+        <translation>La partie voulue n&apos;est pas jouable ; voici ce qui s&apos;en approche le plus.</translation>
     </message>
     <message>
-        <source>The rules that are played; the tile sets below are those that they can be played with</source>
+        <source>The rules to play by; the tile sets below are those that work with them</source>
         <translation>Les règles suivies&#x202f;; les jeux de tuiles ci-dessous sont ceux avec lesquels elles se jouent</translation>
     </message>
     <message>
@@ -14734,7 +14734,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Parties qui sortent du lot</translation>
     </message>
     <message>
-        <source>A click or Enter shows the game in Play</source>
+        <source>Click or press Enter to show the game in Play</source>
         <translation>Un clic ou Entrée montre la partie dans «&#x202f;Jouer&#x202f;»</translation>
     </message>
     <message>
@@ -14745,16 +14745,16 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
 <context>
     <name>tilewright::NumberCell</name>
     <message>
-        <source>A number can stand here</source>
-        <translation>Un nombre peut être ici</translation>
+        <source>Enter a number</source>
+        <translation>Valeur possible ici : un nombre</translation>
     </message>
     <message>
-        <source>A number or nothing can stand here, not %1</source>
-        <translation>Un nombre ou rien peut être ici, pas %1</translation>
+        <source>Enter a number or nothing, not %1</source>
+        <translation>Valeurs possibles ici : un nombre ou rien, pas %1</translation>
     </message>
     <message>
-        <source>A number can stand here, not %1</source>
-        <translation>Un nombre peut être ici, pas %1</translation>
+        <source>Enter a number, not %1</source>
+        <translation>Valeur possible ici : un nombre, pas %1</translation>
     </message>
 </context>
 <context>
@@ -14790,7 +14790,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
 <context>
     <name>tilewright::OptionsBox</name>
     <message>
-        <source>Options of the rules</source>
+        <source>Rule options</source>
         <translation>Options des règles</translation>
     </message>
     <message>
@@ -14798,12 +14798,12 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>&amp;Valeurs par défaut</translation>
     </message>
     <message>
-        <source>Sets every option to the default of the rules</source>
+        <source>Resets every option to its default</source>
         <translation>Remet chaque option à la valeur par défaut des règles</translation>
     </message>
     <message>
         <source>Point at an option to see what it does.</source>
-        <translation>Pointez une option pour voir ce qu&apos;elle fait.</translation>
+        <translation>Pointer une option pour voir ce qu&apos;elle fait.</translation>
     </message>
 </context>
 <context>
@@ -14819,7 +14819,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Mo&amp;difiées seulement</translation>
     </message>
     <message>
-        <source>No option fits the filter.</source>
+        <source>No option matches the filter.</source>
         <translation>Aucune option ne correspond au filtre.</translation>
     </message>
     <message>
@@ -14827,7 +14827,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Filtrer les options</translation>
     </message>
     <message>
-        <source>Shows the options whose name or explanation has these words</source>
+        <source>Shows the options whose name or explanation contains these words</source>
         <translation>Montre les options dont le nom ou l&apos;explication contient ces mots</translation>
     </message>
     <message>
@@ -14835,11 +14835,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Montre les options qui diffèrent de leur valeur par défaut</translation>
     </message>
     <message>
-        <source>Default of %1</source>
+        <source>Reset %1</source>
         <translation>Valeur par défaut de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Back to the default: %1 (%2)</source>
+        <source>Reset to the default: %1 (%2)</source>
         <translation>Retour à la valeur par défaut&#x202f;: %1 (%2)</translation>
     </message>
 </context>
@@ -14869,8 +14869,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Distance de chaque candidat aux objectifs</translation>
     </message>
     <message>
-        <source>candidate; 0 is the set as it is</source>
-        <translation>candidat ; 0 est le jeu tel qu’il est</translation>
+        <source>candidate (0: unchanged set)</source>
+        <translation>candidat ; 0 est le jeu tel qu’il est</translation>
     </message>
     <message>
         <source>distance</source>
@@ -14878,10 +14878,10 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Round %1: %2 games each</source>
-        <translation>Manche %1 : %2 parties chacun</translation>
+        <translation>Manche %1 : %2 parties chacun</translation>
     </message>
     <message>
-        <source>%1, the closest is candidate %2 at %3</source>
+        <source>%1; closest: candidate %2 at %3</source>
         <translation>%1, le plus proche est le candidat %2 à %3</translation>
     </message>
 </context>
@@ -14960,7 +14960,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>Why it is left out</source>
+        <source>Reason</source>
         <translation>Pourquoi elle est écartée</translation>
     </message>
     <message>
@@ -14972,7 +14972,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stops, and shows what is known so far</source>
+        <source>Stops and shows the results so far</source>
         <translation>Arrête et montre ce que l&apos;on sait jusque-là</translation>
     </message>
     <message>
@@ -14996,35 +14996,35 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Ajouter des parties…</translation>
     </message>
     <message>
-        <source>Adds game records (*.game.json): saved games, and those that came back from a web page</source>
-        <translation>Ajoute des parties enregistrées (*.game.json) : les vôtres et celles qui sont revenues d&apos;une page web</translation>
+        <source>Adds game records (*.game.json): saved games and those returned from a web page</source>
+        <translation>Ajoute des parties enregistrées (*.game.json) : les vôtres et celles qui sont revenues d&apos;une page web</translation>
     </message>
     <message>
         <source>Add &amp;Folder…</source>
         <translation>Ajouter un &amp;dossier…</translation>
     </message>
     <message>
-        <source>Adds all game records of a folder</source>
+        <source>Adds all game records in a folder</source>
         <translation>Ajoute toutes les parties enregistrées d&apos;un dossier</translation>
     </message>
     <message>
-        <source>Begins again without any games; no file is touched</source>
-        <translation>Recommence sans aucune partie ; aucun fichier n&apos;est touché</translation>
+        <source>Removes all games from the list; no files are changed</source>
+        <translation>Recommence sans aucune partie ; aucun fichier n&apos;est touché</translation>
     </message>
     <message>
         <source>Who played</source>
         <translation>Qui a joué</translation>
     </message>
     <message>
-        <source>Games of people alone, or of people with bots: each by itself</source>
-        <translation>Parties de personnes seules, ou de personnes avec des bots : chacune à part</translation>
+        <source>Games of people alone, or of people with bots; shown separately</source>
+        <translation>Parties de personnes seules, ou de personnes avec des bots : chacune à part</translation>
     </message>
     <message>
         <source>Figures of people and bots</source>
         <translation>Mesures des personnes et des bots</translation>
     </message>
     <message>
-        <source>Where people and bots surely differ, the verdict of the bots is not to be trusted</source>
+        <source>Where people and bots surely differ, don&apos;t trust the bots&apos; verdict</source>
         <translation>Là où personnes et bots diffèrent sûrement, il ne faut pas se fier au verdict des bots</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Those given more than once come first</source>
+        <source>Answers given more than once come first</source>
         <translation>Celles données plus d&apos;une fois viennent d&apos;abord</translation>
     </message>
     <message>
@@ -15040,15 +15040,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Commentaires</translation>
     </message>
     <message>
-        <source>A double click or Enter shows the board at that moment</source>
-        <translation>Un double clic ou Entrée montre le plateau à ce moment</translation>
+        <source>Double-click or press Enter to show the board at that moment</source>
+        <translation>Un double-clic ou Entrée montre le plateau à ce moment</translation>
     </message>
     <message>
         <source>Records left out</source>
         <translation>Parties écartées</translation>
     </message>
     <message>
-        <source>Doubled, unfinished and unreadable records, and those of other games</source>
+        <source>Duplicate, unfinished and unreadable records, and those of other games</source>
         <translation>Parties en double, inachevées, illisibles, et celles d&apos;un autre jeu</translation>
     </message>
     <message>
@@ -15088,8 +15088,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ajouter un dossier de parties</translation>
     </message>
     <message>
-        <source>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</source>
-        <translation>Ajoutez des parties que des personnes ont jouées avec un jeu de tuiles : les vôtres et celles qui sont revenues d&apos;une page web. Leurs mesures seront mises à côté de celles des bots.</translation>
+        <source>Add records of games that people played with one tile set: saved games and those returned from a web page. Their figures appear beside those of bots.</source>
+        <translation>Ajouter des parties que des personnes ont jouées avec un même jeu de tuiles : les vôtres et celles qui sont revenues d&apos;une page web. Leurs mesures seront mises à côté de celles des bots.</translation>
     </message>
     <message>
         <source>average</source>
@@ -15134,20 +15134,20 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::PlacesPage</name>
     <message>
-        <source>What the cells of the board are tinted by</source>
-        <translation>Ce d&apos;après quoi les cases du plateau sont teintées</translation>
+        <source>What tints the cells of the board</source>
+        <translation>Ce qui détermine la teinte des cases du plateau</translation>
     </message>
     <message>
         <source>Places on the board</source>
         <translation>Cases du plateau</translation>
     </message>
     <message>
-        <source>Each cell of the board; the arrow keys go from one to the next</source>
+        <source>Each cell of the board; the arrow keys move between cells</source>
         <translation>Chaque case du plateau&#x202f;; les touches fléchées vont de l&apos;une à l&apos;autre</translation>
     </message>
     <message>
         <source>Tinted by:</source>
-        <translation>Teintée d&apos;après&#x202f;:</translation>
+        <translation>Teinte selon :</translation>
     </message>
 </context>
 <context>
@@ -15193,7 +15193,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
-        <source>Back to the last decision of a person; with bots only, one move back</source>
+        <source>Go back to the last decision by a person; with bots only, one move</source>
         <translation>Retour à la dernière décision d&apos;une personne&#x202f;; entre bots, un coup en arrière</translation>
     </message>
     <message>
@@ -15201,8 +15201,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>De nouveau en avant</translation>
     </message>
     <message>
-        <source>On to the next decision of a person, along the moves taken back</source>
-        <translation>Jusqu&apos;à la prochaine décision d&apos;une personne, le long des coups repris</translation>
+        <source>Go on to the next decision by a person, along the moves taken back</source>
+        <translation>Jusqu&apos;à la prochaine décision d&apos;une personne, en rejouant les coups repris</translation>
     </message>
     <message>
         <source>Show All of the Board</source>
@@ -15210,7 +15210,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep the whole board in view as it grows (on the board: F or Home)</source>
-        <translation>Tout le plateau en vue, même quand il grandit (là&#x202f;: F ou Début)</translation>
+        <translation>Tout le plateau en vue, même quand il grandit (sur le plateau : F ou Début)</translation>
     </message>
     <message>
         <source>Follow as the Board Grows</source>
@@ -15226,14 +15226,14 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Highlights every field in the colour of the player who would score it</source>
-        <translation>Éclaire chaque pré dans la couleur du joueur qui le marquerait</translation>
+        <translation>Met en évidence chaque pré dans la couleur du joueur qui en aurait les points</translation>
     </message>
     <message>
         <source>Larger</source>
         <translation>Plus grand</translation>
     </message>
     <message>
-        <source>Zoom in (also by the wheel)</source>
+        <source>Zoom in (also with the wheel)</source>
         <translation>Zoom avant (aussi avec la molette)</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Plus petit</translation>
     </message>
     <message>
-        <source>Zoom out (also by the wheel)</source>
+        <source>Zoom out (also with the wheel)</source>
         <translation>Zoom arrière (aussi avec la molette)</translation>
     </message>
     <message>
@@ -15285,11 +15285,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Bots and records wait</source>
+        <source>Pause bots and records</source>
         <translation>Bots et parties enregistrées attendent</translation>
     </message>
     <message>
-        <source>Bots play, a record runs on</source>
+        <source>Let bots play, or continue a record</source>
         <translation>Les bots jouent, une partie enregistrée se déroule</translation>
     </message>
     <message>
@@ -15297,19 +15297,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Filtrer les actions</translation>
     </message>
     <message>
-        <source>Type words: only the legal actions with them stay in the list</source>
-        <translation>Tapez des mots&#xa0;: seules les actions possibles qui les contiennent restent dans la liste</translation>
+        <source>Type words to list only the legal actions that contain them</source>
+        <translation>Taper des mots : seules les actions légales qui les contiennent restent dans la liste</translation>
     </message>
 </context>
 <context>
     <name>tilewright::PlayColumns</name>
     <message>
         <source>Drag to make the column wider or narrower</source>
-        <translation>Glisser pour élargir ou rétrécir la colonne</translation>
+        <translation>Faire glisser pour élargir ou rétrécir la colonne</translation>
     </message>
     <message>
         <source>Drag to share the height between actions and log</source>
-        <translation>Glisser pour partager la hauteur entre les actions et le journal</translation>
+        <translation>Faire glisser pour partager la hauteur entre les actions et le journal</translation>
     </message>
     <message>
         <source>Edge of the column</source>
@@ -15367,7 +15367,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>La partie précédente n&apos;était pas finie</translation>
     </message>
     <message>
-        <source>It is kept until the next one: %1 (%2) goes on with it.</source>
+        <source>It is kept until the next game; %1 (%2) continues it.</source>
         <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
     </message>
     <message>
@@ -15375,17 +15375,17 @@ Par défaut&#x202f;: %2</translation>
         <translation>Des commentaires sur la partie précédente ne sont pas enregistrés</translation>
     </message>
     <message>
-        <source>It is kept until the next one: %1 (%2) shows it again.</source>
+        <source>It is kept until the next game; %1 (%2) shows it again.</source>
         <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la montre à nouveau.</translation>
     </message>
     <message>
-        <source>No game yet: F5 plays the set, “New Game…” asks for seats and options.</source>
+        <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
         <translation>Pas encore de partie&#x202f;: F5 joue le jeu, «&#x202f;Nouvelle partie…&#x202f;» demande places et options.</translation>
     </message>
     <message>
         <source>%1. Points: %2</source>
         <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
-        <translation>%1. Points : %2</translation>
+        <translation>%1. Points : %2</translation>
     </message>
     <message>
         <source>&amp;Back to It</source>
@@ -15407,7 +15407,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who plays this seat. You can take it over or hand it to a bot at any time.</source>
-        <translation>Qui joue cette place. Vous pouvez la prendre ou la confier à un bot à tout moment.</translation>
+        <translation>Qui joue à cette place. Vous pouvez la prendre ou la confier à un bot à tout moment.</translation>
     </message>
     <message>
         <source>You (take this seat)</source>
@@ -15497,7 +15497,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <source>At least this many are played: each order of the tiles with every rotation of the seats</source>
+        <source>At least this many: each order of the tiles is played with every rotation of the seats</source>
         <translation>Il en est joué au moins autant&#x202f;: chaque ordre des tuiles avec chaque rotation des places</translation>
     </message>
     <message>
@@ -15529,7 +15529,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Variante des règles</translation>
     </message>
     <message>
-        <source>The variant of the set&apos;s rules that all games are played by</source>
+        <source>The variant of the set&apos;s rules used in all games</source>
         <translation>La variante des règles du jeu de tuiles selon laquelle toutes les parties se jouent</translation>
     </message>
     <message>
@@ -15601,7 +15601,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>No results yet. Press Start.</source>
-        <translation>Pas encore de résultats. Appuyer sur Lancer.</translation>
+        <translation>Pas encore de résultats. Appuyer sur « Lancer ».</translation>
     </message>
     <message>
         <source>Escapes</source>
@@ -15628,12 +15628,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Pas encore de résultats</translation>
     </message>
     <message>
-        <source>Bots play the games that are set at the left. Then there will be, each with its interval:</source>
-        <translation>Les bots jouent les parties réglées à gauche. On verra alors ici, chaque fois avec son intervalle&#xa0;:</translation>
+        <source>Bots play the games set up on the left. The results, each with its interval:</source>
+        <translation>Les bots jouent les parties réglées à gauche. On verra alors ici, chaque fois avec son intervalle :</translation>
     </message>
     <message>
         <source>• wins by seat: whether every seat is fair</source>
-        <translation>• victoires par place&#xa0;: si chaque place est équitable</translation>
+        <translation>• victoires par place : si chaque place est équitable</translation>
     </message>
     <message>
         <source>• how games end, and how many by an escape</source>
@@ -15659,7 +15659,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Parties du fichier</translation>
     </message>
     <message>
-        <source>Many games of the file in front</source>
+        <source>Many games with the current file</source>
         <translation>De nombreuses parties du fichier au premier plan</translation>
     </message>
     <message>
@@ -15822,7 +15822,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>%1: contains no games yet.</source>
+        <source>%1 contains no games yet.</source>
         <translation>%1&#x202f;: ne contient encore aucune partie.</translation>
     </message>
     <message>
@@ -15850,8 +15850,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Revenir de la vérification rapide à votre essai</translation>
     </message>
     <message>
-        <source>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</source>
-        <translation>Une vérification rapide&#x202f;: %1 parties des bots %2, graine %3. Les réglages ci-dessus valent pour Lancer.</translation>
+        <source>Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.</source>
+        <translation>Une vérification rapide : %1 parties des bots %2, graine %3. Les réglages ci-dessus valent pour « Lancer ».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -15862,7 +15862,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Vérifier avec de meilleurs &amp;bots</translation>
     </message>
     <message>
-        <source>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</source>
+        <source>Play up to %1 of these games again with a stronger bot, and mark which figures hold and which differ</source>
         <translation>Rejouer jusqu’à %1 de ces parties avec un meilleur bot, qui montre quelles mesures se maintiennent et lesquelles diffèrent</translation>
     </message>
     <message>
@@ -15883,7 +15883,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Judge games that people played: figures beside those of bots, ratings, answers and comments</source>
-        <translation>Juge des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
+        <translation>Juger des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
     </message>
     <message>
         <source>What happens where on the board</source>
@@ -15928,8 +15928,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>The sum of the distances to the goals, each times its weight; 0 where all are met</source>
-        <translation>La somme des distances aux objectifs, chacune fois son poids ; 0 si tous sont atteints</translation>
+        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
+        <translation>La somme des distances aux objectifs, chacune multipliée par son poids ; 0 si tous sont atteints</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16009,7 +16009,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Takes effect at once; open files and the game stay</source>
+        <source>Takes effect at once; open files and the game stay open</source>
         <translation>Prend effet aussitôt&#x202f;; les fichiers ouverts et la partie restent</translation>
     </message>
     <message>
@@ -16050,7 +16050,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Vérifier les modifications par des parties de bots &amp;rapides</translation>
     </message>
     <message>
-        <source>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
+        <source>Shortly after each edit, bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
         <translation>Peu après chaque modification, des bots jouent quelques parties avec le jeu en arrière-plan, à la plus basse priorité&#x202f;; des lampes dans la barre d&apos;état montrent les résultats</translation>
     </message>
     <message>
@@ -16066,8 +16066,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Contraste élevé, sombre</translation>
     </message>
     <message>
-        <source>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</source>
-        <translation>Couleurs de la fenêtre ; les tuiles et les plateaux gardent les leurs. Qui suit le système a le clair, le sombre ou le contraste élevé, selon le réglage du bureau</translation>
+        <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
+        <translation>Couleurs de la fenêtre ; les tuiles et les plateaux gardent les leurs. Qui suit le système a le clair, le sombre ou le contraste élevé, selon le réglage du bureau</translation>
     </message>
 </context>
 <context>
@@ -16077,7 +16077,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Préréglage</translation>
     </message>
     <message>
-        <source>Choose saved seats, map and options, or type a name to save those below</source>
+        <source>Choose a preset of seats, map and options, or type a name to save those below</source>
         <translation>Choisir des places, une carte et des options enregistrées, ou taper un nom pour enregistrer celles d&apos;en dessous</translation>
     </message>
     <message>
@@ -16089,7 +16089,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Supprimer le préréglage de ce nom</translation>
     </message>
     <message>
-        <source>choose or name it</source>
+        <source>choose or type a name</source>
         <translation>choisir, nommer</translation>
     </message>
 </context>
@@ -16120,7 +16120,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Papier de l&apos;imprimante&#x202f;: %1&#x202f;; planches&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</source>
+        <source>Tiles keep their size, so anything beyond the paper is cut off. Choose the other paper here or in the sheet options.</source>
         <translation>Les tuiles gardent leur taille, ce qui dépasse du papier est donc coupé. Choisir l&apos;autre papier ici, ou dans les options des planches.</translation>
     </message>
     <message>
@@ -16132,7 +16132,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Imprimer les planches</translation>
     </message>
     <message>
-        <source>What is wrong with the paper</source>
+        <source>Paper problem</source>
         <translation>Ce qui ne va pas avec le papier</translation>
     </message>
 </context>
@@ -16217,15 +16217,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Épreuve des couleurs</translation>
     </message>
     <message>
-        <source>Two pages that show how far off the backs are</source>
+        <source>Two pages that show how far the backs are off</source>
         <translation>Deux pages qui disent de combien les versos sont décalés</translation>
     </message>
     <message>
-        <source>The set as seen with colour blindness, and in grey</source>
+        <source>The set as seen with colour blindness, and in greyscale</source>
         <translation>Le jeu tel que le voient les daltoniens, et en gris</translation>
     </message>
     <message>
-        <source>What is shown, and written</source>
+        <source>What to show and write</source>
         <translation>Ce qui est montré, et écrit</translation>
     </message>
     <message>
@@ -16269,7 +16269,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Taille double</translation>
     </message>
     <message>
-        <source>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</source>
+        <source>Size of the pages on screen; at true size, a ruler held to the screen matches the one on the page if the screen reports its size correctly</source>
         <translation>Taille d&apos;affichage des pages&#x202f;; à la taille réelle, une règle tenue contre l&apos;écran s&apos;accorde avec celle de la page, si l&apos;écran indique bien sa taille</translation>
     </message>
     <message>
@@ -16277,11 +16277,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Options of the sheets</source>
+        <source>Sheet options</source>
         <translation>Options des planches</translation>
     </message>
     <message>
-        <source>What kind of files is written</source>
+        <source>Type of file to write</source>
         <translation>Type des fichiers écrits</translation>
     </message>
     <message>
@@ -16305,7 +16305,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Un fichier par élément</translation>
     </message>
     <message>
-        <source>Each piece by itself with its bleed, and a table of them all, instead of sheets</source>
+        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
         <translation>Chaque élément à part avec son fond perdu, et un tableau de tous, au lieu de planches</translation>
     </message>
     <message>
@@ -16325,14 +16325,14 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1, un fichier par élément</translation>
     </message>
     <message numerus="yes">
-        <source>%n files already exist with different content, %1 first. Overwrite them?</source>
+        <source>%n files already exist with different content, starting with %1. Overwrite them?</source>
         <translation>
             <numerusform>%n fichier existe déjà avec un autre contenu&#x202f;: %1. L&apos;écraser&#x202f;?</numerusform>
             <numerusform>%n fichiers existent déjà avec un autre contenu, d&apos;abord %1. Les écraser&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Numbers the slots of the pages; a click on one leaves it free</source>
+        <source>Numbers the slots on the pages; click a slot to leave it free</source>
         <translation>Numérote les emplacements des pages&#x202f;; un clic sur l&apos;un d&apos;eux le laisse libre</translation>
     </message>
     <message>
@@ -16352,10 +16352,10 @@ Par défaut&#x202f;: %2</translation>
         <translation>Un dépliant avec les règles de ce jeu, ses options et ses tuiles</translation>
     </message>
     <message numerus="yes">
-        <source>%n sides of paper. Print on both sides, turn over the short edge, fold in the middle and put one sheet into the other.</source>
+        <source>%n sides of paper. Print on both sides, flip on the short edge, fold in the middle and put one sheet inside the other.</source>
         <translation>
-            <numerusform>%n face de papier. Imprimez recto verso, retournez sur le bord court, pliez au milieu et glissez les feuilles l&apos;une dans l&apos;autre.</numerusform>
-            <numerusform>%n faces de papier. Imprimez recto verso, retournez sur le bord court, pliez au milieu et glissez les feuilles l&apos;une dans l&apos;autre.</numerusform>
+            <numerusform>%n face de papier. Imprimer recto verso, retourner sur le bord court, plier au milieu et glisser les feuilles l&apos;une dans l&apos;autre.</numerusform>
+            <numerusform>%n faces de papier. Imprimer recto verso, retourner sur le bord court, plier au milieu et glisser les feuilles l&apos;une dans l&apos;autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -16453,8 +16453,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enlever la question (Suppr)</translation>
     </message>
     <message>
-        <source>F2 or a double click changes a question</source>
-        <translation>F2 ou un double clic modifie une question</translation>
+        <source>F2 or double-click to edit a question</source>
+        <translation>F2 ou un double-clic modifie une question</translation>
     </message>
     <message>
         <source>Up to %1 questions, which players answer at the end of the game.</source>
@@ -16512,7 +16512,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>équilibrer les crânes</translation>
     </message>
     <message>
-        <source>order</source>
+        <source>sort</source>
         <translation>ordonner</translation>
     </message>
     <message>
@@ -16528,7 +16528,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>La tuile reçoit un exemplaire</translation>
     </message>
     <message>
-        <source>take it off the list</source>
+        <source>remove colour</source>
         <translation>retirer de la liste</translation>
     </message>
     <message>
@@ -16540,7 +16540,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>refaire les prés</translation>
     </message>
     <message>
-        <source>Fields end where roads and cities part them</source>
+        <source>Fields end where roads and cities separate them</source>
         <translation>Les prés finissent où routes et villes les séparent</translation>
     </message>
     <message>
@@ -16552,22 +16552,22 @@ Par défaut&#x202f;: %2</translation>
         <translation>ajouter</translation>
     </message>
     <message>
-        <source>Puts on the tile what its roads end at</source>
-        <translation>Met sur la tuile ce à quoi ses routes finissent</translation>
+        <source>Adds to the tile what its roads end at</source>
+        <translation>Ajoute à la tuile ce à quoi aboutissent ses routes</translation>
     </message>
     <message>
         <source>add to %1 what its roads end at</source>
-        <translation>ajouter à %1 ce à quoi les routes finissent</translation>
+        <translation>ajouter à %1 ce à quoi aboutissent ses routes</translation>
     </message>
 </context>
 <context>
     <name>tilewright::RangeHint</name>
     <message>
-        <source>%1 to %2 can stand here</source>
+        <source>Enter a value from %1 to %2</source>
         <translation>Valeurs possibles ici&#x202f;: %1 à %2</translation>
     </message>
     <message>
-        <source>%1 to %2 can stand here, not %3</source>
+        <source>Enter a value from %1 to %2, not %3</source>
         <translation>Valeurs possibles ici&#x202f;: %1 à %2, pas %3</translation>
     </message>
 </context>
@@ -16603,7 +16603,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved the game: %1</source>
-        <translation>Partie enregistrée&#xa0;: %1</translation>
+        <translation>Partie enregistrée : %1</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened as a game</source>
@@ -16628,12 +16628,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tilewright ne s&apos;est pas terminé normalement. Ces fichiers avaient des modifications non enregistrées&#x202f;:</translation>
     </message>
     <message>
-        <source>%1, kept %2</source>
+        <source>%1, backed up %2</source>
         <translation>%1, conservé %2</translation>
     </message>
     <message>
         <source>Never saved</source>
-        <translation>Il n&apos;a jamais été enregistré</translation>
+        <translation>Jamais enregistré</translation>
     </message>
     <message>
         <source>Files with unsaved work</source>
@@ -16648,15 +16648,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Différences</translation>
     </message>
     <message>
-        <source>&amp;Bring Back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Récupérer</translation>
     </message>
     <message>
         <source>Opens the ticked files with their changes; nothing is saved yet</source>
-        <translation>Ouvre ceux qui sont cochés avec leurs modifications&#x202f;; rien n&apos;est encore enregistré</translation>
+        <translation>Ouvre les fichiers cochés avec leurs modifications ; rien n&apos;est encore enregistré</translation>
     </message>
     <message>
-        <source>Discards all of it</source>
+        <source>Discards all these changes</source>
         <translation>Abandonne tout</translation>
     </message>
     <message>
@@ -16676,11 +16676,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Les modifications non enregistrées de ces fichiers seront perdues pour de bon.</translation>
     </message>
     <message>
-        <source>Never saved: everything</source>
-        <translation>Il n&apos;a jamais été enregistré&#x202f;: tout</translation>
+        <source>Never saved: everything is new</source>
+        <translation>Jamais enregistré : tout</translation>
     </message>
     <message>
-        <source>The file is no longer at %1: everything</source>
+        <source>The file is no longer at %1: everything is new</source>
         <translation>Le fichier n&apos;est plus à %1&#x202f;: tout</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>À côté du plateau</translation>
     </message>
     <message>
-        <source>A panel for each space beside the tiles, with who is in it</source>
+        <source>A panel for each space beside the tiles, showing who is in it</source>
         <translation>Un panneau pour chaque endroit à côté des tuiles, avec ceux qui y sont</translation>
     </message>
     <message>
@@ -16783,12 +16783,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ouvrir dans l&apos;éditeur la tuile sous le pointeur, ou la dernière posée</translation>
     </message>
     <message>
-        <source>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
+        <source>Go to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Retour au dernier événement notable : une évasion, une clé, un crochet d&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
     </message>
     <message>
-        <source>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, de l&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
+        <source>Go to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
+        <translation>Jusqu&apos;au prochain événement notable : une évasion, une clé, un crochet d&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
     </message>
 </context>
 <context>
@@ -16869,7 +16869,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Note&#x202f;: %1  %2</translation>
     </message>
     <message>
-        <source>Nobody said anything about this game.</source>
+        <source>No feedback on this game.</source>
         <translation>Personne n&apos;a rien dit de cette partie.</translation>
     </message>
 </context>
@@ -16888,11 +16888,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stops, and lists the games read so far</source>
+        <source>Stops and lists the games read so far</source>
         <translation>Arrête, et liste les parties lues jusqu&apos;ici</translation>
     </message>
     <message>
-        <source>What was said about the game</source>
+        <source>Feedback on the game</source>
         <translation>Ce qui a été dit de la partie</translation>
     </message>
     <message>
@@ -16912,19 +16912,19 @@ Par défaut&#x202f;: %2</translation>
         <translation>Liste les parties enregistrées (*.game.json) d&apos;un autre dossier</translation>
     </message>
     <message>
-        <source>Reads the folder again, for files that have come since</source>
+        <source>Reads the folder again to find new files</source>
         <translation>Relit le dossier, pour les fichiers arrivés depuis</translation>
     </message>
     <message>
-        <source>A game that came twice counts once</source>
-        <translation>Une partie venue deux fois compte une fois</translation>
+        <source>Duplicate games count once</source>
+        <translation>Une partie reçue deux fois ne compte qu&apos;une fois</translation>
     </message>
     <message>
         <source>Find a game</source>
         <translation>Chercher une partie</translation>
     </message>
     <message>
-        <source>Lists the games that have these words in one of the columns</source>
+        <source>Lists the games with these words in any column</source>
         <translation>Liste les parties qui ont ces mots dans l&apos;une des colonnes</translation>
     </message>
     <message>
@@ -16932,8 +16932,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Parties renvoyées</translation>
     </message>
     <message>
-        <source>Enter or a double click opens the game with its comments</source>
-        <translation>Entrée ou un double clic ouvre la partie avec ses commentaires</translation>
+        <source>Double-click or press Enter to open the game with its comments</source>
+        <translation>Entrée ou un double-clic ouvre la partie avec ses commentaires</translation>
     </message>
     <message>
         <source>Opens the chosen game with its comments</source>
@@ -17073,7 +17073,7 @@ Par défaut&#x202f;: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files have a game that another file has too</source>
+        <source>%n files repeat a game of another file</source>
         <translation>
             <numerusform>%n fichier a une partie qu&apos;un autre a aussi</numerusform>
             <numerusform>%n fichiers ont une partie qu&apos;un autre a aussi</numerusform>
@@ -17088,7 +17088,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
-        <translation>Le dragon va marcher sur la tour&#x202f;: menez-l&apos;y, et voyez qui est alors dans les oubliettes.</translation>
+        <translation>Le dragon va marcher sur la tour : l&apos;y mener, et voir qui est alors dans les oubliettes.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
@@ -17175,7 +17175,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>La fée ressort</translation>
     </message>
     <message>
-        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</source>
+        <source>The fairy is below with Blue&apos;s follower. Yellow may call her out to one of Yellow&apos;s followers.</source>
         <translation>La fée est en bas auprès du partisan de Bleu. Jaune peut l&apos;en faire sortir, auprès d&apos;un partisan à lui.</translation>
     </message>
     <message>
@@ -17239,7 +17239,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ce qui est en bas ne compte pas</translation>
     </message>
     <message>
-        <source>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</source>
+        <source>Blue has laid one of the last tiles. End the turn and lay the rest: a follower and the fairy below score no points.</source>
         <translation>Bleu a posé presque la dernière tuile. Terminer le tour et poser les dernières&#x202f;: partisan et fée en bas ne rapportent aucun point.</translation>
     </message>
 </context>
@@ -17302,7 +17302,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Who plays seat %1</source>
-        <translation>Qui joue la place %1</translation>
+        <translation>Qui joue à la place %1</translation>
     </message>
     <message>
         <source>P&amp;layers</source>
@@ -17356,7 +17356,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Description</translation>
     </message>
     <message>
-        <source>What others may do with the set; choose one or write your own</source>
+        <source>What others may do with the set; choose a licence or write your own</source>
         <translation>Ce que d&apos;autres ont le droit de faire du jeu&#x202f;; en choisir une ou écrire la sienne</translation>
     </message>
     <message>
@@ -17373,7 +17373,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1&#x202f;: pas une couleur de crochet du jeu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n skulls have it; without it they would be an issue.</source>
+        <source>%n skulls have this colour; without it they would cause an issue.</source>
         <translation>
             <numerusform>%n crâne l&apos;a&#x202f;; sans elle, il poserait problème.</numerusform>
             <numerusform>%n crânes l&apos;ont&#x202f;; sans elle, ils poseraient problème.</numerusform>
@@ -17395,12 +17395,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Variantes des règles</translation>
     </message>
     <message>
-        <source>A game starts with the first; other variants are chosen in New Game.</source>
+        <source>Games use the first variant by default; choose another in New Game.</source>
         <translation>Une partie commence avec la première&#x202f;; les autres se choisissent dans «&#x202f;Nouvelle partie&#x202f;».</translation>
     </message>
     <message>
-        <source>F2 or a double click changes the name</source>
-        <translation>F2 ou un double clic change le nom</translation>
+        <source>F2 or double-click to change the name</source>
+        <translation>F2 ou un double-clic change le nom</translation>
     </message>
     <message>
         <source>Add a variant</source>
@@ -17431,7 +17431,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Se joue avec</translation>
     </message>
     <message>
-        <source>The tiles of these sets join every game; the space bar ticks one</source>
+        <source>The tiles of ticked sets join every game; Space ticks a set</source>
         <translation>Les tuiles de ces jeux rejoignent chaque partie&#x202f;; la barre d&apos;espace en coche un</translation>
     </message>
     <message numerus="yes">
@@ -17446,24 +17446,24 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ajouter un &amp;fichier…</translation>
     </message>
     <message>
-        <source>Save this set first: the file must lie beside it</source>
-        <translation>Enregistrez d&apos;abord ce jeu de tuiles&#x202f;: le fichier doit être à côté</translation>
+        <source>Save this set first: the file must be in its folder or below it</source>
+        <translation>Enregistrer d&apos;abord ce jeu de tuiles : le fichier doit être à côté</translation>
     </message>
     <message>
-        <source>A set in the folder of this one, or below it</source>
+        <source>A set in the same folder as this one, or below it</source>
         <translation>Un jeu de tuiles dans le dossier de celui-ci, ou dessous</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Jeu</translation>
+        <translation>Règles</translation>
     </message>
     <message>
-        <source>The game whose options are shown; a variant may set those of several</source>
-        <translation>Le jeu dont les options sont montrées&#x202f;; une variante peut régler celles de plusieurs</translation>
+        <source>The game whose options are shown; a variant may set options of several games</source>
+        <translation>Les règles dont les options sont montrées ; une variante peut régler celles de plusieurs</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Jeu</translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>A sentence about the variant, shown where it is chosen</source>
@@ -17475,7 +17475,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
-        <translation>Sans variante, les parties commencent avec les règles telles quelles. Ajoutez une variante pour changer prix, réserves, points et lectures des règles.</translation>
+        <translation>Sans variante, les parties commencent avec les règles telles quelles. Ajouter une variante pour changer prix, réserves, points et interprétations des règles.</translation>
     </message>
     <message>
         <source>Add File</source>
@@ -17497,15 +17497,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>Jeu de tuiles</translation>
     </message>
     <message>
-        <source>Files of tile sets; without any, sets are generated</source>
-        <translation>Fichiers de jeux de tuiles ; sans aucun, les jeux sont générés</translation>
+        <source>Tile set files; without any, sets are generated</source>
+        <translation>Fichiers de jeux de tuiles ; sans aucun, les jeux sont générés</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Files of maps</source>
+        <source>Map files</source>
         <translation>Fichiers de cartes</translation>
     </message>
     <message>
@@ -17513,7 +17513,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Variante des règles</translation>
     </message>
     <message>
-        <source>Names of variants that the tile set has</source>
+        <source>Names of variants of the tile set</source>
         <translation>Noms de variantes que le jeu de tuiles a</translation>
     </message>
     <message>
@@ -17521,7 +17521,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Nombre de tuiles</translation>
     </message>
     <message>
-        <source>Copies of all tiles of a generated set, 1 to 500</source>
+        <source>Total number of copies in a generated set, 1 to 500</source>
         <translation>Exemplaires de toutes les tuiles d’un jeu généré, de 1 à 500</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Couleurs de crochets</translation>
     </message>
     <message>
-        <source>Colours of a generated set, 4 to 8</source>
+        <source>Number of colours in a generated set, 4 to 8</source>
         <translation>Couleurs d’un jeu généré, de 4 à 8</translation>
     </message>
     <message>
@@ -17537,7 +17537,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Part des passages ouverts</translation>
     </message>
     <message>
-        <source>Share of all passages of a generated set, 0 to 1</source>
+        <source>Share of all passages in a generated set, 0 to 1</source>
         <translation>Part de tous les passages d’un jeu généré, de 0 à 1</translation>
     </message>
     <message>
@@ -17549,24 +17549,24 @@ Par défaut&#x202f;: %2</translation>
         <translation>Poids des configurations</translation>
     </message>
     <message>
-        <source>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</source>
-        <translation>Cinq poids chacun : impasse, ligne droite, coin, T, croix : [8, 32, 48, 56, 32]</translation>
+        <source>Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]</source>
+        <translation>Cinq poids chacun : impasse, ligne droite, coin, T, croix : [8, 32, 48, 56, 32]</translation>
     </message>
     <message>
         <source>Seed of the generator</source>
         <translation>Graine du générateur</translation>
     </message>
     <message>
-        <source>Several sets to each specification</source>
+        <source>Several seeds give several sets for each specification</source>
         <translation>Plusieurs jeux pour chaque spécification</translation>
     </message>
     <message>
         <source>Values: %1</source>
-        <translation>Valeurs : %1</translation>
+        <translation>Valeurs : %1</translation>
     </message>
     <message>
         <source>Values: %1 to %2</source>
-        <translation>Valeurs : %1 à %2</translation>
+        <translation>Valeurs : %1 à %2</translation>
     </message>
     <message>
         <source>&amp;Add Setting…</source>
@@ -17577,24 +17577,24 @@ Par défaut&#x202f;: %2</translation>
         <translation>Enlever le réglage</translation>
     </message>
     <message>
-        <source>Remove the setting: it has its default then</source>
-        <translation>Enlever le réglage : il a alors sa valeur par défaut</translation>
+        <source>Remove the setting; it takes its default value</source>
+        <translation>Enlever le réglage : il a alors sa valeur par défaut</translation>
     </message>
     <message>
         <source>Move up</source>
         <translation>Vers le haut</translation>
     </message>
     <message>
-        <source>Move up: the first setting that varies, varies slowest</source>
-        <translation>Vers le haut : le premier réglage qui varie, varie le plus lentement</translation>
+        <source>Move up: the first varied setting changes slowest</source>
+        <translation>Vers le haut : le premier réglage variable varie le plus lentement</translation>
     </message>
     <message>
         <source>Move down</source>
         <translation>Vers le bas</translation>
     </message>
     <message>
-        <source>Move down: the last setting varies fastest</source>
-        <translation>Vers le bas : le dernier réglage varie le plus vite</translation>
+        <source>Move down: the last varied setting changes fastest</source>
+        <translation>Vers le bas : le dernier réglage varie le plus vite</translation>
     </message>
     <message>
         <source>Add a file</source>
@@ -17609,8 +17609,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Réglages de l’étude</translation>
     </message>
     <message>
-        <source>One value is fixed; several, with semicolons between them, are varied: 150; 175</source>
-        <translation>Une valeur est fixe ; plusieurs, séparées par des points-virgules, varient : 150; 175</translation>
+        <source>A single value is fixed; several values, separated by semicolons, are varied: 150; 175</source>
+        <translation>Une valeur est fixe ; plusieurs, séparées par des points-virgules, varient : 150; 175</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -17621,12 +17621,12 @@ Par défaut&#x202f;: %2</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>One more setting that is fixed or varied</source>
+        <source>Add another setting to fix or vary</source>
         <translation>Un réglage de plus, fixe ou variable</translation>
     </message>
     <message>
         <source>Values of %1: %2</source>
-        <translation>Valeurs de %1 : %2</translation>
+        <translation>Valeurs de %1 : %2</translation>
     </message>
     <message>
         <source>Add a setting</source>
@@ -17658,7 +17658,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>A figure of generated sets: %1</source>
-        <translation>Un nombre des jeux engendrés : %1</translation>
+        <translation>Un nombre des jeux générés : %1</translation>
     </message>
 </context>
 <context>
@@ -17671,7 +17671,7 @@ Par défaut&#x202f;: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Rules: %1, in the variant “%2”.</source>
+        <source>Rules: %1, variant “%2”.</source>
         <translation>Règles&#x202f;: %1, dans la variante «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -17739,15 +17739,15 @@ Par défaut&#x202f;: %2</translation>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</source>
-        <translation>Un seul fichier qui joue dans tout navigateur, sans réseau et sans ce programme&#x202f;: envoyez-le à ceux qui doivent essayer le jeu. Ce qu&apos;ils écrivent revient dans une partie enregistrée.</translation>
+        <source>One file that runs in any browser, without a network and without this program: send it to the people who will try the game. Their feedback comes back as a game record.</source>
+        <translation>Un seul fichier qui marche dans tout navigateur, sans réseau et sans ce programme, à envoyer à ceux qui doivent essayer le jeu. Ce qu&apos;ils écrivent revient dans une partie enregistrée.</translation>
     </message>
     <message>
-        <source>&amp;Only up to the moment that is shown, after move %1</source>
+        <source>&amp;Only up to the moment shown, after move %1</source>
         <translation>&amp;Seulement jusqu&apos;au moment montré, après le coup %1</translation>
     </message>
     <message>
-        <source>Leaves out the later moves, and what is noted about them</source>
+        <source>Leaves out the later moves, and the notes on them</source>
         <translation>Laisse de côté les coups suivants et ce qui est noté à leur sujet</translation>
     </message>
     <message>
@@ -17755,7 +17755,7 @@ Par défaut&#x202f;: %2</translation>
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>Where the page goes; its folder is created if it doesn&apos;t exist</source>
+        <source>Where the page is saved; the folder is created if it doesn&apos;t exist</source>
         <translation>Où va la page&#x202f;; son dossier est créé s&apos;il n&apos;existe pas</translation>
     </message>
     <message>
@@ -17764,14 +17764,14 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Choose a file.</source>
-        <translation>Choisissez un fichier.</translation>
+        <translation>Choisir un fichier.</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>In it: %1</source>
+        <source>Contents: %1</source>
         <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
         <translation>Contenu&#x202f;: %1</translation>
     </message>
@@ -17784,7 +17784,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2&#xa0;%</translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>After move %1: %2</source>
@@ -17808,7 +17808,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Personnalisé</translation>
     </message>
     <message>
-        <source>Size of the paper</source>
+        <source>Paper size</source>
         <translation>Format du papier</translation>
     </message>
     <message>
@@ -17816,19 +17816,19 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Width of the paper in portrait</source>
+        <source>Paper width in portrait</source>
         <translation>Largeur du papier, en portrait</translation>
     </message>
     <message>
-        <source>Height of the paper in portrait</source>
+        <source>Paper height in portrait</source>
         <translation>Hauteur du papier, en portrait</translation>
     </message>
     <message>
-        <source>Width of the paper</source>
+        <source>Paper width</source>
         <translation>Largeur du papier</translation>
     </message>
     <message>
-        <source>Height of the paper</source>
+        <source>Paper height</source>
         <translation>Hauteur du papier</translation>
     </message>
     <message>
@@ -18004,15 +18004,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Touche de la commande choisie</translation>
     </message>
     <message>
-        <source>The chosen command has no key</source>
+        <source>Remove the key of the chosen command</source>
         <translation>La commande choisie n&apos;a pas de touche</translation>
     </message>
     <message>
-        <source>The default key of the chosen command</source>
+        <source>Reset the chosen command to its default key</source>
         <translation>La touche par défaut de la commande choisie</translation>
     </message>
     <message>
-        <source>All to De&amp;faults</source>
+        <source>Reset All to De&amp;faults</source>
         <translation>Toutes par dé&amp;faut</translation>
     </message>
     <message>
@@ -18024,7 +18024,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Touche</translation>
     </message>
     <message>
-        <source>%1 has this key too, so neither will work. Give one of them another key.</source>
+        <source>%1 uses this key too, so neither works. Give one of them another key.</source>
         <translation>%1 a aussi cette touche, aucune des deux commandes ne marchera donc. Donner une autre touche à l&apos;une d&apos;elles.</translation>
     </message>
 </context>
@@ -18046,7 +18046,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::StartPage</name>
     <message>
-        <source>Begin</source>
+        <source>Get started</source>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -18061,7 +18061,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
 <context>
     <name>tilewright::StatusLine</name>
     <message>
-        <source>Nothing is open. File ▸ Open, or drop a file here.</source>
+        <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
         <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
     </message>
     <message>
@@ -18091,8 +18091,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Nom de l’étude</translation>
     </message>
     <message>
-        <source>What is asked, in a few words</source>
-        <translation>Ce qui est demandé, en peu de mots</translation>
+        <source>What the study asks, in a few words</source>
+        <translation>La question posée, en quelques mots</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -18103,7 +18103,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Règles</translation>
     </message>
     <message>
-        <source>The rules that all games are played by</source>
+        <source>The rules used in all games</source>
         <translation>Les règles selon lesquelles toutes les parties sont jouées</translation>
     </message>
     <message>
@@ -18119,12 +18119,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Parties de chaque combinaison</translation>
     </message>
     <message>
-        <source>Every combination of values is played so often, on the same stacks</source>
+        <source>Each combination of values is played this many times, on the same stacks</source>
         <translation>Chaque combinaison de valeurs est jouée autant de fois, avec les mêmes pioches</translation>
     </message>
     <message>
         <source>Ga&amp;mes of each</source>
-        <translation>Pa&amp;rties de chacun</translation>
+        <translation>Pa&amp;rties de chacune</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18157,15 +18157,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <name>tilewright::StudyView</name>
     <message>
         <source>%1: %2 to %3</source>
-        <translation>%1 : %2 à %3</translation>
+        <translation>%1 : %2 à %3</translation>
     </message>
     <message>
         <source>%1: at least %2</source>
-        <translation>%1 : au moins %2</translation>
+        <translation>%1 : au moins %2</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
-        <translation>%1 : au plus %2</translation>
+        <translation>%1 : au plus %2</translation>
     </message>
     <message>
         <source>%1, weight %2</source>
@@ -18193,26 +18193,26 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1 of %2 combinations have games so far.</source>
-        <translation>%1 combinaisons sur %2 ont des parties jusque-là.</translation>
+        <translation>%1 combinaisons sur %2 ont déjà des parties.</translation>
     </message>
     <message>
         <source>No goals: the combinations aren&apos;t ranked.</source>
-        <translation>Sans objectifs : les combinaisons n’ont pas de rang.</translation>
+        <translation>Sans objectifs : les combinaisons n’ont pas de rang.</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>Étude</translation>
     </message>
     <message>
-        <source>Start plays every combination of the values, and ranks them by the goals.</source>
-        <translation>Lancer joue chaque combinaison des valeurs et les classe selon les objectifs.</translation>
+        <source>Start plays every combination of values and ranks them by the goals.</source>
+        <translation>« Lancer » joue chaque combinaison des valeurs et les classe selon les objectifs.</translation>
     </message>
     <message>
         <source>&amp;Begin Study From</source>
         <translation>&amp;Commencer une étude par</translation>
     </message>
     <message>
-        <source>Begins with a bundled study, or with the set or board in front</source>
+        <source>Begins with a bundled study, or with the current set or board</source>
         <translation>Commence par une étude fournie, ou par le jeu ou le plateau au premier plan</translation>
     </message>
     <message>
@@ -18220,7 +18220,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Ouvrir une étude…</translation>
     </message>
     <message>
-        <source>Opens a study, or the report of one to look at and to continue</source>
+        <source>Opens a study, or a study report to view and continue</source>
         <translation>Ouvre une étude, ou le rapport d’une étude à regarder et à continuer</translation>
     </message>
     <message>
@@ -18228,7 +18228,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Enregistrer l’étu&amp;de…</translation>
     </message>
     <message>
-        <source>Saves what is asked as a file that the command line plays too</source>
+        <source>Saves the study as a file that the command line can run too</source>
         <translation>Enregistre la question dans un fichier que la ligne de commande joue aussi</translation>
     </message>
     <message>
@@ -18248,8 +18248,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Montre la première partie que les bots jouent avec la combinaison choisie</translation>
     </message>
     <message>
-        <source>Play what is missing of the study; what was played before is kept</source>
-        <translation>Jouer ce qui manque de l’étude ; ce qui a déjà été joué est gardé</translation>
+        <source>Play the missing games of the study; games already played are kept</source>
+        <translation>Jouer ce qui manque de l’étude ; ce qui a déjà été joué est gardé</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -18260,7 +18260,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Carte de chaleur de deux réglages</translation>
     </message>
     <message>
-        <source>&amp;Shown</source>
+        <source>&amp;Show</source>
         <translation>&amp;Montré</translation>
     </message>
     <message>
@@ -18272,23 +18272,23 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Colonnes</translation>
     </message>
     <message>
-        <source>What tints the cells: the more, the darker</source>
-        <translation>Ce qui teinte les cellules : plus il y en a, plus c’est soutenu</translation>
+        <source>What tints the cells: the higher the value, the darker</source>
+        <translation>Ce qui teinte les cellules : plus il y en a, plus c&apos;est foncé</translation>
     </message>
     <message>
-        <source>The setting whose values are rows</source>
+        <source>The setting whose values form the rows</source>
         <translation>Le réglage dont les valeurs sont les lignes</translation>
     </message>
     <message>
-        <source>The setting whose values are columns</source>
+        <source>The setting whose values form the columns</source>
         <translation>Le réglage dont les valeurs sont les colonnes</translation>
     </message>
     <message>
-        <source>The File in Front</source>
+        <source>The Current File</source>
         <translation>Le fichier au premier plan</translation>
     </message>
     <message>
-        <source>A study with the set or the board in front</source>
+        <source>A study with the current set or board</source>
         <translation>Une étude avec le jeu ou le plateau au premier plan</translation>
     </message>
     <message>
@@ -18301,7 +18301,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Open Study</source>
@@ -18312,8 +18312,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Études et leurs rapports (*.study.json *.study-report.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>%1 has no file yet: save it first, as studies name files.</source>
-        <translation>%1 n’a pas encore de fichier : enregistrez-le d’abord, car les études nomment des fichiers.</translation>
+        <source>%1 has no file yet. Save it first: a study refers to files by name.</source>
+        <translation>%1 n&apos;a pas encore de fichier : l&apos;enregistrer d&apos;abord, car les études nomment des fichiers.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -18351,7 +18351,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stops, and lists the edits tried so far</source>
+        <source>Stops and lists the edits tried so far</source>
         <translation>Arrête, et liste les modifications essayées jusque-là</translation>
     </message>
     <message>
@@ -18367,24 +18367,24 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Suggestions</translation>
     </message>
     <message>
-        <source>Enter or a double click applies the suggestion, as an edit that can be undone</source>
-        <translation>Entrée ou un double clic applique la suggestion, comme une modification qu&apos;on peut annuler</translation>
+        <source>Double-click or press Enter to apply the suggestion, as an edit that can be undone</source>
+        <translation>Entrée ou un double-clic applique la suggestion, comme une modification qu&apos;on peut annuler</translation>
     </message>
     <message>
-        <source>What edits should bring</source>
+        <source>What the edits should improve</source>
         <translation>Ce que les modifications doivent apporter</translation>
     </message>
     <message>
-        <source>Plays games with one copy more, and one fewer, of each tile</source>
+        <source>Plays games with one copy more and one copy fewer of each tile</source>
         <translation>Joue des parties avec un exemplaire de plus, et un de moins, de chaque tuile</translation>
     </message>
     <message>
         <source>Makes this change to the set; Undo takes it back</source>
-        <translation>Apporte cette modification au jeu&#x202f;; Annuler la défait</translation>
+        <translation>Apporte cette modification au jeu ; « Annuler » la défait</translation>
     </message>
     <message>
-        <source>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</source>
-        <translation>Essaie un exemplaire de plus, et un de moins, de chaque tuile dans %L1 parties au plus par %2, et s&apos;arrête tôt quand une modification ne sert à rien. ✓ marque les modifications qui aident sûrement&#x202f;: la probabilité qu&apos;une de ces marques soit fausse est de 5 % au plus.</translation>
+        <source>Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and stops early if an edit is of no use. ✓ marks edits that surely help: the chance that any of these marks is wrong is at most 5 %.</source>
+        <translation>Essaie un exemplaire de plus, et un de moins, de chaque tuile dans %L1 parties au plus par %2, et s&apos;arrête tôt quand une modification ne sert à rien. ✓ marque les modifications qui aident sûrement : la probabilité qu&apos;une de ces marques soit fausse est de 5 % au plus.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits surely help; they come first.</source>
@@ -18394,7 +18394,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         </translation>
     </message>
     <message>
-        <source>No edit surely helps. The list begins with the greatest change.</source>
+        <source>No edit surely helps. The list starts with the largest change.</source>
         <translation>Aucune modification n&apos;aide sûrement. La liste commence par le plus grand changement.</translation>
     </message>
     <message>
@@ -18418,23 +18418,23 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>✓ aide sûrement</translation>
     </message>
     <message>
-        <source>not sure to help</source>
+        <source>effect unclear</source>
         <translation>aide incertaine</translation>
     </message>
     <message>
-        <source>Applied: %1. The figures of the other suggestions are those of the set before this change.</source>
+        <source>Applied: %1. The figures of the other suggestions are still from before this change.</source>
         <translation>Appliqué&#x202f;: %1. Les mesures des autres suggestions sont celles du jeu avant cette modification.</translation>
     </message>
     <message>
         <source>Nothing was changed: the set no longer has this tile, or has only one copy of it.</source>
-        <translation>Rien n’a été modifié : le jeu ne contient plus cette tuile, ou n’en a qu’un seul exemplaire.</translation>
+        <translation>Rien n’a été modifié : le jeu ne contient plus cette tuile, ou n’en a qu’un seul exemplaire.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::TaskProgress</name>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2&#xa0;%</translation>
+        <translation>%1 %2 %</translation>
     </message>
 </context>
 <context>
@@ -18469,7 +18469,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Your templates</source>
-        <translation>Modèles à vous</translation>
+        <translation>Vos modèles</translation>
     </message>
     <message>
         <source>Rename Template</source>
@@ -18485,7 +18485,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
-        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier est supprimé&#x202f;; les options restent comme elles sont.</translation>
+        <translation>Supprimer le modèle « %1 » ? Son fichier est supprimé ; les options restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -18496,7 +18496,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1 is thinking… %2 %</source>
-        <translation>%1 réfléchit… %2&#xa0;%</translation>
+        <translation>%1 réfléchit… %2 %</translation>
     </message>
 </context>
 <context>
@@ -18514,7 +18514,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Filtrer par identifiant ou notes</translation>
     </message>
     <message>
-        <source>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</source>
+        <source>Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it</source>
         <translation>Les flèches choisissent une tuile, avec Maj plusieurs&#x202f;; Entrée va à ses côtés, Alt et les flèches la déplacent</translation>
     </message>
     <message>
@@ -18530,11 +18530,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Avec problèmes</translation>
     </message>
     <message>
-        <source>Lists the tiles that an issue is about</source>
+        <source>Lists the tiles that have an issue</source>
         <translation>Affiche les tuiles que concerne un problème</translation>
     </message>
     <message>
-        <source>Lists the tiles with: %1. Several chosen: with any of them</source>
+        <source>Lists the tiles with: %1. If several are chosen: with any of them</source>
         <translation>Affiche les tuiles avec&#x202f;: %1. Si plusieurs sont choisis&#x202f;: avec l&apos;un d&apos;eux</translation>
     </message>
     <message>
@@ -18558,7 +18558,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ordre des tuiles</translation>
     </message>
     <message>
-        <source>Size of the thumbnails; Ctrl and the wheel do the same</source>
+        <source>Size of the thumbnails (also with Ctrl+wheel)</source>
         <translation>Taille des vignettes&#x202f;; Ctrl et la molette font de même</translation>
     </message>
     <message>
@@ -18707,7 +18707,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Filtrer</translation>
     </message>
     <message>
-        <source>Go to the field that filters the tiles</source>
+        <source>Go to the tile filter</source>
         <translation>Vers le champ qui filtre les tuiles</translation>
     </message>
     <message>
@@ -18740,7 +18740,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Removes the chosen tiles from the set; undo brings them back</source>
-        <translation>Retire du jeu les tuiles choisies&#x202f;; annuler les rend</translation>
+        <translation>Retire du jeu les tuiles choisies ; « Annuler » les rétablit</translation>
     </message>
     <message>
         <source>Make &amp;Variants…</source>
@@ -18807,7 +18807,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Tout sé&amp;lectionner</translation>
     </message>
     <message>
-        <source>Chooses all tiles in the list</source>
+        <source>Selects all tiles in the list</source>
         <translation>Choisit toutes les tuiles affichées</translation>
     </message>
     <message>
@@ -18873,7 +18873,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Historique des modifications</translation>
     </message>
     <message>
-        <source>Choosing an edit goes back or forward to it</source>
+        <source>Choose an edit to go back or forward to it</source>
         <translation>Choisir une modification y ramène, en arrière ou en avant</translation>
     </message>
     <message>
@@ -18893,7 +18893,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Enlève le filtre</translation>
     </message>
     <message numerus="yes">
-        <source>%n tiles have other skulls now</source>
+        <source>%n tiles have different skulls now</source>
         <translation>
             <numerusform>%n tuile a maintenant d&apos;autres crânes</numerusform>
             <numerusform>%n tuiles ont maintenant d&apos;autres crânes</numerusform>
@@ -18904,7 +18904,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Variantes…</translation>
     </message>
     <message>
-        <source>Lists the tiles that have this in their id or notes</source>
+        <source>Lists the tiles whose id or notes contain this</source>
         <translation>Affiche les tuiles qui ont ceci dans leur identifiant ou leurs notes</translation>
     </message>
     <message>
@@ -18923,7 +18923,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <name>tilewright::TileFiguresModel</name>
     <message>
         <source>Click a tile to open it in the designer</source>
-        <translation>Un clic sur l&apos;une y mène dans le mode de conception</translation>
+        <translation>Un clic sur une tuile l&apos;ouvre dans le mode Concevoir</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -18939,7 +18939,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>How often it fitted nowhere when drawn, and left the game</source>
-        <translation>Combien de fois, une fois pioché, il n&apos;allait nulle part et a quitté la partie</translation>
+        <translation>Combien de fois un exemplaire pioché n&apos;allait nulle part et a quitté la partie</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -18974,8 +18974,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>rien à signaler</translation>
     </message>
     <message>
-        <source>To %1 in the designer</source>
-        <translation>Vers %1 dans le mode de conception</translation>
+        <source>Open %1 in the designer</source>
+        <translation>Vers %1 dans le mode Concevoir</translation>
     </message>
     <message>
         <source>%1, interval %2</source>
@@ -18990,12 +18990,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>décide sûrement des parties</translation>
     </message>
     <message>
-        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</source>
-        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5 %. Tuiles qui décident sûrement des parties&#x202f;: leur bascule n&apos;est pas le hasard, corrigée pour le nombre de tuiles (Holm)</translation>
+        <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t due to chance, corrected for the number of tiles (Holm)</source>
+        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu ; taux de fausses découvertes de 5 %. Tuiles qui décident sûrement des parties : leur bascule n&apos;est pas le hasard, corrigée pour le nombre de tuiles (Holm)</translation>
     </message>
     <message>
         <source>of drawn copies</source>
-        <translation>des tirées</translation>
+        <translation>des piochées</translation>
     </message>
     <message>
         <source>per copy</source>
@@ -19026,13 +19026,13 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Click a tile&apos;s name, or press Enter, to open it in the designer</source>
-        <translation>Un clic sur le nom d&apos;une tuile, ou Entrée, y mène dans le mode de conception</translation>
+        <translation>Un clic sur le nom d&apos;une tuile, ou Entrée, l&apos;ouvre dans le mode Concevoir</translation>
     </message>
 </context>
 <context>
     <name>tilewright::TileGamesDialog</name>
     <message>
-        <source>Playing the games again…</source>
+        <source>Replaying the games…</source>
         <translation>Les parties sont rejouées…</translation>
     </message>
     <message>
@@ -19040,12 +19040,12 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stops, and lists the games found so far</source>
+        <source>Stops and lists the games found so far</source>
         <translation>Arrête, et liste les parties trouvées jusque-là</translation>
     </message>
     <message>
         <source>&amp;Show in Play</source>
-        <translation>&amp;Montrer dans le jeu</translation>
+        <translation>&amp;Montrer dans Jouer</translation>
     </message>
     <message>
         <source>Games With This Tile</source>
@@ -19056,8 +19056,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Parties avec la tuile</translation>
     </message>
     <message>
-        <source>Enter or a double click shows the game at the moment when the tile was laid</source>
-        <translation>Entrée ou un double clic montre la partie au moment où la tuile a été posée</translation>
+        <source>Double-click or press Enter to show the game at the moment when the tile was laid</source>
+        <translation>Entrée ou un double-clic montre la partie au moment où la tuile a été posée</translation>
     </message>
     <message>
         <source>Shows the chosen game at the moment when the tile was laid</source>
@@ -19083,8 +19083,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1, la tuile n&apos;a été posée dans aucune.</translation>
     </message>
     <message>
-        <source>%1, those in which the tile brought most come first; of equal ones, the closest.</source>
-        <translation>%1, celles où la tuile a le plus rapporté&#x202f;; à égalité, les plus serrées d&apos;abord.</translation>
+        <source>%1, those in which the tile brought the most come first; among equals, the closest games.</source>
+        <translation>%1, d&apos;abord celles où la tuile a le plus rapporté ; à égalité, les plus serrées.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -19096,7 +19096,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Drawn by</source>
-        <translation>Tirée par</translation>
+        <translation>Piochée par</translation>
     </message>
     <message>
         <source>Points of its features</source>
@@ -19142,7 +19142,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>How many copies of this tile are in the set</source>
-        <translation>Combien d&apos;exemplaires de cette tuile a le jeu</translation>
+        <translation>Nombre d&apos;exemplaires de cette tuile dans le jeu</translation>
     </message>
     <message>
         <source>Free text, saved with the tile</source>
@@ -19176,11 +19176,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Deux tuiles ne peuvent pas avoir le même identifiant&#x202f;; choisir une seule tuile pour modifier le sien</translation>
     </message>
     <message>
-        <source>Names the tile in files and records; no two tiles may have the same</source>
+        <source>Identifies the tile in files and records; no two tiles may have the same id</source>
         <translation>Nomme la tuile dans les fichiers et les parties enregistrées&#x202f;; deux tuiles ne peuvent pas avoir le même</translation>
     </message>
     <message>
-        <source>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</source>
+        <source>How many passages the tile has, and how they are arranged. Changing it keeps the doors of the remaining passages; new passages are open</source>
         <translation>Combien de passages a la tuile, et comment ils sont placés. En la changeant, les passages qui restent gardent leurs portes&#x202f;; les nouveaux sont ouverts</translation>
     </message>
     <message>
@@ -19291,7 +19291,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>notes de %1</translation>
     </message>
     <message>
-        <source>size of tiles</source>
+        <source>tile size</source>
         <translation>taille des tuiles</translation>
     </message>
     <message>
@@ -19315,7 +19315,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>déplacer %1</translation>
     </message>
     <message>
-        <source>generate the tiles anew</source>
+        <source>regenerate the tiles</source>
         <translation>générer les tuiles à nouveau</translation>
     </message>
     <message>
@@ -19325,7 +19325,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>turn %1 back</source>
-        <translation>tourner %1 en arrière</translation>
+        <translation>tourner %1 à rebours</translation>
     </message>
     <message>
         <source>Tile sets (*.tileset.json)</source>
@@ -19337,7 +19337,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1&#x202f;: joindre %2 et %3</translation>
     </message>
     <message>
-        <source>%1: part %2 and %3</source>
+        <source>%1: separate %2 and %3</source>
         <translation>%1&#x202f;: séparer %2 et %3</translation>
     </message>
     <message>
@@ -19365,7 +19365,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>%1&#x202f;: le pré ne touche pas la ville</translation>
     </message>
     <message>
-        <source>options of the sheets</source>
+        <source>sheet options</source>
         <translation>options des planches</translation>
     </message>
     <message>
@@ -19418,20 +19418,20 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Ctrl+Alt+Shift+F</translation>
     </message>
     <message>
-        <source>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</source>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
         <translation>Liste des parties du dernier essai ou de la dernière vérification rapide où cette tuile a compté, et y mène</translation>
     </message>
     <message>
         <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
-        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile&#x202f;: lancez un essai, ou activez la vérification rapide</translation>
+        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile : lancer un essai, ou activer la vérification rapide</translation>
     </message>
     <message>
-        <source>Tries small edits of the set in many games, and says what each brings</source>
+        <source>Tries small edits of the set in many games and shows the effect of each</source>
         <translation>Essaie de petites modifications du jeu dans beaucoup de parties, et dit ce que chacune apporte</translation>
     </message>
     <message>
         <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
-        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu&#x202f;: lancez un essai, ou activez la vérification rapide</translation>
+        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu : lancer un essai, ou activer la vérification rapide</translation>
     </message>
 </context>
 <context>
@@ -19471,7 +19471,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Un jeu de tuiles</translation>
     </message>
     <message>
-        <source>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</source>
+        <source>These are the tiles of a game. Choose one with a click or the arrow keys.</source>
         <translation>Voici les tuiles d&apos;un jeu. Choisissez-en une&#x202f;: d&apos;un clic, ou avec les flèches.</translation>
     </message>
     <message>
@@ -19515,8 +19515,8 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>&amp;Fini</translation>
     </message>
     <message>
-        <source>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</source>
-        <translation>Échap termine la visite&#x202f;; encore Échap ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
+        <source>Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows help anywhere. The bundled set is an example: saving asks where to put your copy.</source>
+        <translation>Échap termine la visite ; un second Échap ramène aux tuiles. Là, Ctrl+Z annule une modification ; F1 aide partout. Le jeu fourni est un exemple : à l&apos;enregistrement, on demande où placer votre copie.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -19590,31 +19590,31 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</source>
-        <translation>Lancer cherche dans les limites un jeu plus proche des objectifs. Arrêter garde le meilleur.</translation>
+        <translation>« Lancer » cherche dans les limites un jeu plus proche des objectifs. « Arrêter » garde le meilleur.</translation>
     </message>
     <message>
-        <source>Search for a set that is closer to the goals; a search that was stopped goes on</source>
-        <translation>Chercher un jeu plus proche des objectifs ; une recherche arrêtée reprend</translation>
+        <source>Search for a set that is closer to the goals, or continue a stopped search</source>
+        <translation>Chercher un jeu plus proche des objectifs ; une recherche arrêtée reprend</translation>
     </message>
     <message>
         <source>Tile set</source>
         <translation>Jeu de tuiles</translation>
     </message>
     <message>
-        <source>The open set that is tuned; it stays as it is</source>
-        <translation>Le jeu ouvert qui est réglé ; il reste tel qu’il est</translation>
+        <source>The open set to tune; it is not changed</source>
+        <translation>Le jeu ouvert qui est réglé ; il reste tel qu’il est</translation>
     </message>
     <message>
         <source>&amp;Set</source>
         <translation>&amp;Jeu</translation>
     </message>
     <message>
-        <source>Factor of the configurations</source>
+        <source>Factor for the configurations</source>
         <translation>Facteur des configurations</translation>
     </message>
     <message>
-        <source>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</source>
-        <translation>Impasses, lignes droites, coins, T et croix : chacun jusqu’à ce facteur de plus ou de moins ; 1 les garde</translation>
+        <source>Dead ends, straights, corners, Ts and crosses: up to this many times more or fewer of each; 1 keeps them</source>
+        <translation>Impasses, lignes droites, coins, T et croix : chacun jusqu’à ce facteur de plus ou de moins ; 1 les garde</translation>
     </message>
     <message>
         <source>C&amp;onfigurations</source>
@@ -19629,7 +19629,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Nombre de candidats</translation>
     </message>
     <message>
-        <source>Sets to try besides the present one</source>
+        <source>Sets to try in addition to the current one</source>
         <translation>Jeux à essayer en plus de l’actuel</translation>
     </message>
     <message>
@@ -19661,15 +19661,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Chemin de la recherche</translation>
     </message>
     <message>
-        <source>What can&apos;t be had together</source>
+        <source>Trade-offs</source>
         <translation>Ce qu’on ne peut avoir à la fois</translation>
     </message>
     <message>
-        <source>Sets that no other beats in all goals: more of one costs some of another</source>
-        <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs : plus de l’un coûte un peu d’un autre</translation>
+        <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>
+        <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs : plus de l’un coûte un peu d’un autre</translation>
     </message>
     <message>
-        <source>Sets that no other beats in all goals</source>
+        <source>Sets that no other set beats on all goals</source>
         <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs</translation>
     </message>
     <message>
@@ -19685,36 +19685,36 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
         <translation>Parties</translation>
     </message>
     <message>
-        <source>0: as it is</source>
-        <translation>0 : tel quel</translation>
+        <source>0: unchanged</source>
+        <translation>0 : tel quel</translation>
     </message>
     <message>
-        <source>Distance from this goal; 0 where it is met</source>
-        <translation>Distance à cet objectif ; 0 s’il est atteint</translation>
+        <source>Distance from this goal; 0 if it is met</source>
+        <translation>Distance à cet objectif ; 0 s’il est atteint</translation>
     </message>
     <message>
         <source>Tuned: %1</source>
-        <translation>Réglé : %1</translation>
+        <translation>Réglé : %1</translation>
     </message>
     <message>
-        <source>Open the set that is to be tuned.</source>
-        <translation>Ouvrez le jeu à régler.</translation>
+        <source>Open the set to tune.</source>
+        <translation>Ouvrir le jeu à régler.</translation>
     </message>
     <message>
         <source>Stopped before any two sets could be compared.</source>
         <translation>Arrêté avant que deux jeux aient pu être comparés.</translation>
     </message>
     <message>
-        <source>Stopped: the best so far is kept, and Start goes on.</source>
-        <translation>Arrêté : le meilleur jusque-là est gardé, et Lancer continue.</translation>
+        <source>Stopped: the best so far is kept; Start continues.</source>
+        <translation>Arrêté : le meilleur jusque-là est gardé, et « Lancer » continue.</translation>
     </message>
     <message>
         <source>Done: a set closer to the goals was found.</source>
-        <translation>Terminé : un jeu plus proche des objectifs est trouvé.</translation>
+        <translation>Terminé : un jeu plus proche des objectifs a été trouvé.</translation>
     </message>
     <message>
         <source>Done: no set closer to the goals was found.</source>
-        <translation>Terminé : aucun jeu plus proche des objectifs n’est trouvé.</translation>
+        <translation>Terminé : aucun jeu plus proche des objectifs n&apos;a été trouvé.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -19734,43 +19734,43 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>No set closer to the goals was found: the set stays as it is.</source>
-        <translation>Aucun jeu plus proche des objectifs : le jeu reste tel qu’il est.</translation>
+        <translation>Aucun jeu plus proche des objectifs : le jeu reste tel qu’il est.</translation>
     </message>
     <message>
         <source>A set closer to the goals: %1.</source>
-        <translation>Un jeu plus proche des objectifs : %1.</translation>
+        <translation>Un jeu plus proche des objectifs : %1.</translation>
     </message>
     <message>
         <source>The best so far: %1.</source>
-        <translation>Le meilleur jusque-là : %1.</translation>
+        <translation>Le meilleur jusque-là : %1.</translation>
     </message>
     <message>
         <source>%1 games of each, on new stacks not used in the search:</source>
-        <translation>%1 parties de chacun, avec de nouvelles pioches absentes de la recherche :</translation>
+        <translation>%1 parties de chacun, avec de nouvelles pioches absentes de la recherche :</translation>
     </message>
     <message>
-        <source>%1 games of each, which chose it and therefore flatter it:</source>
-        <translation>%1 parties de chacun, qui l’ont choisi et donc le flattent :</translation>
+        <source>%1 games of each, from the search that chose it, so they flatter it:</source>
+        <translation>%1 parties de chacun, qui l&apos;ont fait choisir et le flattent donc :</translation>
     </message>
     <message>
         <source>A search is running: stop it first, then open the other one.</source>
-        <translation>Une recherche est en cours&#x202f;: arrêtez-la d&apos;abord, puis ouvrez l&apos;autre.</translation>
+        <translation>Une recherche est en cours : l&apos;arrêter d&apos;abord, puis ouvrir l&apos;autre.</translation>
     </message>
     <message>
-        <source>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</source>
-        <translation>%1 règle le jeu «&#x202f;%2&#x202f;», qui n&apos;est pas ouvert. Ouvrez-le pour voir la recherche et la continuer.</translation>
+        <source>%1 tunes the set “%2”, which is not open. Open it to see and continue the search.</source>
+        <translation>%1 règle le jeu « %2 », qui n&apos;est pas ouvert. L&apos;ouvrir pour voir la recherche et la continuer.</translation>
     </message>
     <message>
-        <source>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</source>
-        <translation>%1 a été réglé sur le plateau «&#x202f;%2&#x202f;», qui n&apos;est pas ouvert. Ouvrez-le pour voir la recherche et la continuer.</translation>
+        <source>%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.</source>
+        <translation>%1 a été réglé sur le plateau « %2 », qui n&apos;est pas ouvert. L&apos;ouvrir pour voir la recherche et la continuer.</translation>
     </message>
     <message>
-        <source>Opened: %1. Its search is over; Start plays it again.</source>
-        <translation>Ouvert&#x202f;:&#xa0;%1. La recherche est finie&#x202f;; Lancer la rejoue.</translation>
+        <source>Opened: %1. Its search is over; Start runs it again.</source>
+        <translation>Ouvert : %1. La recherche est finie ; « Lancer » la rejoue.</translation>
     </message>
     <message>
-        <source>Opened: %1. Start goes on from there.</source>
-        <translation>Ouvert&#x202f;:&#xa0;%1. Lancer continue à partir de là.</translation>
+        <source>Opened: %1. Start continues from there.</source>
+        <translation>Ouvert : %1. « Lancer » continue à partir de là.</translation>
     </message>
 </context>
 <context>

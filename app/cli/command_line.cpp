@@ -94,9 +94,8 @@ CommandLine::CommandLine(std::function<int()>& action, Words words, const std::s
 std::string CommandLine::wordsBelow() const {
     std::string text =
         words_(QT_TRANSLATE_NOOP("Engine", "Window:")) + "\n  " +
-        words_(QT_TRANSLATE_NOOP("Engine",
-                                 "Without a verb, tilewright [FILE...] opens the window. One that is open "
-                                 "already takes the files.")) +
+        words_(QT_TRANSLATE_NOOP("Engine", "Without a verb, tilewright [FILE...] opens the window. If one is "
+                                           "already open, it takes the files.")) +
         '\n' + words_(QT_TRANSLATE_NOOP("Engine", "Exit codes:"));
     for (const auto& [code, meaning] : exitCodes)
         text += "\n  " + std::to_string(code) + "  " + words_(meaning);
@@ -248,20 +247,17 @@ void CommandLine::addMerge() {
 }
 
 void CommandLine::addFigures() {
-    CLI::App* figures = verb(
-        "figures",
-        QT_TRANSLATE_NOOP("Engine", "Judge games that people played: figures, beside those of bots, ratings, "
-                                    "answers and comments"));
+    CLI::App* figures =
+        verb("figures", QT_TRANSLATE_NOOP("Engine", "Evaluate games that people played: figures, compared "
+                                                    "with those of bots, ratings, answers and comments"));
     addFiguresOptions(*figures, figures_);
     figures->callback([this] { action_ = [this] { return judgeGames(figures_, json_); }; });
 }
 
 void CommandLine::addCompare() {
-    CLI::App* compare = verb(
-        "compare",
-        QT_TRANSLATE_NOOP(
-            "Engine", "Two sets, boards or options against each other, stack for stack, until it is clear "
-                      "whether a figure differs"));
+    CLI::App* compare =
+        verb("compare", QT_TRANSLATE_NOOP("Engine", "Compare two sets, boards or options, stack by stack, "
+                                                    "until it is clear whether a figure differs"));
     addCompareOptions(*compare, compare_);
     compare->callback([this] { action_ = [this] { return comparePlaytests(compare_, json_); }; });
 }
@@ -277,7 +273,7 @@ void CommandLine::addStudy() {
 
 void CommandLine::addTune() {
     CLI::App* tune =
-        verb("tune", QT_TRANSLATE_NOOP("Engine", "Vary a tile set in search of one that meets goals"));
+        verb("tune", QT_TRANSLATE_NOOP("Engine", "Vary a tile set in search of one that meets the goals"));
     addTuneOptions(*tune, tune_);
     tune->callback([this] { action_ = [this] { return tuneSet(tune_, json_); }; });
 }
@@ -294,7 +290,7 @@ void CommandLine::addThumbnail() {
     sub->add_option("FILE", thumbnail_.file, QT_TRANSLATE_NOOP("Engine", "Tile set, map or game record"))
         ->required();
     sub->add_option("-s,--size", thumbnail_.size,
-                    QT_TRANSLATE_NOOP("Engine", "Pixels of the longer side, at most"))
+                    QT_TRANSLATE_NOOP("Engine", "Pixels along the longer side, at most"))
         ->capture_default_str()
         ->check(CLI::Range(16, 1024));
     sub->add_option("-o,--output", thumbnail_.output, QT_TRANSLATE_NOOP("Engine", "Where to write the PNG"))

@@ -43,7 +43,7 @@ void addPageOptions(CLI::App& verb, ExportArguments& arguments) {
             "--language",
             [&arguments](const std::string& word) { arguments.options.push_back("language=" + word); },
             QT_TRANSLATE_NOOP(
-                "Engine", "Language in which the page begins: en, de or fr (default: that of the browser)"))
+                "Engine", "Language in which the page starts: en, de or fr (default: that of the browser)"))
         ->type_name("LANGUAGE")
         ->group(pages);
     verb.add_option("--question", arguments.page.questions,
@@ -103,16 +103,16 @@ void addExportOptions(CLI::App& verb, ExportArguments& arguments, const Words& w
             QT_TRANSLATE_NOOP("Engine", "Of a game: the moment after the first K moves (default: all)"))
         ->type_name("K");
     verb.add_option("--option", arguments.options,
-                    QT_TRANSLATE_NOOP("Engine",
-                                      "An option of the format, for html of the rules too; may be repeated"))
+                    QT_TRANSLATE_NOOP(
+                        "Engine", "An option of the format, or for html also of the rules; may be repeated"))
         ->type_name("NAME=VALUE");
     addPageOptions(verb, arguments);
     verb.add_option_function<std::string>(
             "--tile-pixels",
             [&arguments](const std::string& pixels) { arguments.options.push_back("pixels=" + pixels); },
-            QT_TRANSLATE_NOOP("Engine", "Pixels of a tile's side, the same as --option pixels=N; 0 is "
-                                        "automatic: 100, or fewer where the "
-                                        "picture would have more than 64 megapixels"))
+            QT_TRANSLATE_NOOP("Engine",
+                              "Pixels of a tile's side, the same as --option pixels=N; 0 is automatic: 100, "
+                              "or fewer if the picture would have more than 64 megapixels"))
         ->type_name("N");
     addTableOptions(verb, arguments);
     verb.add_flag("--force", arguments.force,

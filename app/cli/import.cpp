@@ -103,12 +103,12 @@ void requireAnswer(const TableImport& result, const ImportArguments& arguments) 
                                       [](const TableChange& change) { return !change.equal.empty(); });
     if (doubled == result.changes.end())
         return;
-    Issue issue =
-        errorIssue("import-equal",
-                   {QT_TRANSLATE_NOOP("Engine", "%1 is new and equals %2, which is missing in the table; "
-                                                "nothing was written"),
-                    {doubled->tile, doubled->equal}},
-                   QT_TRANSLATE_NOOP("Engine", "Choose --equal rename or --equal add; --list lists all."));
+    Issue issue = errorIssue(
+        "import-equal",
+        {QT_TRANSLATE_NOOP("Engine",
+                           "%1 is new and equals %2, which is missing from the table; nothing was written"),
+         {doubled->tile, doubled->equal}},
+        QT_TRANSLATE_NOOP("Engine", "Choose --equal rename or --equal add; --list lists all."));
     issue.file = arguments.table;
     throw Failure(WrongUsage, {std::move(issue)});
 }

@@ -50,10 +50,12 @@ Json specificationOf(const GenerateArguments& arguments, const SetGenerator& gen
     for (const auto& [name, value] : arguments.given.items()) {
         // An option of another family would otherwise be ignored silently.
         if (generator.find(name) == nullptr)
-            refuseField("option-unfit",
-                        {QT_TRANSLATE_NOOP("Engine", "found an option for tiles of other rules than %1; "
-                                                     "--help shows which ones apply"),
-                         {arguments.ruleset}});
+            refuseField(
+                "option-unfit",
+                {QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "found an option for tiles of rules other than %1; --help shows which ones apply"),
+                 {arguments.ruleset}});
         specification[name] = value;
     }
     for (const std::string& text : arguments.fields)

@@ -55,10 +55,11 @@ void addGameOptionsButVariant(CLI::App& verb, GameArguments& arguments) {
 } // namespace
 
 void addVariant(CLI::App& verb, std::optional<std::string>& variant) {
-    verb.add_option("--variant", variant,
-                    QT_TRANSLATE_NOOP(
-                        "Engine",
-                        "A variant of the rules that the tile set carries (default: its first; '' for none)"))
+    verb.add_option(
+            "--variant", variant,
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "A variant of the rules that the tile set contains (default: its first; '' for none)"))
         ->type_name("NAME");
 }
 
@@ -126,7 +127,7 @@ int defaultThreads() {
 void addThreads(CLI::App& verb, int& threads) {
     threads = defaultThreads();
     verb.add_option("--threads", threads,
-                    QT_TRANSLATE_NOOP("Engine", "Threads; the figures are the same for any number"))
+                    QT_TRANSLATE_NOOP("Engine", "Threads; their number doesn't change the figures"))
         ->default_str(QT_TRANSLATE_NOOP("Engine", "number of cores"))
         ->check(CLI::Range(1, 1024));
 }
@@ -144,17 +145,18 @@ void addCheck(CLI::App& verb, playtest::CheckSettings& check) {
 }
 
 void addFiguresOptions(CLI::App& verb, FiguresArguments& arguments) {
-    verb.add_option("GAME", arguments.games,
-                    QT_TRANSLATE_NOOP(
-                        "Engine", "Game records, or folders of them; all that are judged are games of the "
-                                  "same set, board, options and number of players"))
+    verb.add_option(
+            "GAME", arguments.games,
+            QT_TRANSLATE_NOOP("Engine", "Game records, or folders of them; only games of the same set, "
+                                        "board, options and number of players are judged together"))
         ->required();
-    verb.add_option("--beside", arguments.beside,
-                    QT_TRANSLATE_NOOP("Engine", "Report of a playtest whose bots stand beside the people"))
+    verb.add_option(
+            "--beside", arguments.beside,
+            QT_TRANSLATE_NOOP("Engine", "Report of a playtest whose bots the people are compared with"))
         ->type_name("REPORT");
     verb.add_option(
             "--bot", arguments.bot,
-            QT_TRANSLATE_NOOP("Engine", "Without a report: the bot that plays such games beside them"))
+            QT_TRANSLATE_NOOP("Engine", "Without a report: the bot that plays such games for comparison"))
         ->capture_default_str()
         ->type_name("NAME");
     verb.add_option("--bot-games", arguments.botGames,
@@ -171,13 +173,13 @@ void addFiguresOptions(CLI::App& verb, FiguresArguments& arguments) {
 
 void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
     verb.add_option("A", arguments.a, QT_TRANSLATE_NOOP("Engine", "Tile set, map or playtest report"));
-    verb.add_option("B", arguments.b, QT_TRANSLATE_NOOP("Engine", "Another of its kind"));
+    verb.add_option("B", arguments.b, QT_TRANSLATE_NOOP("Engine", "Another of the same kind"));
     addGameOptionsButVariant(verb, arguments.game);
     verb.add_option(
             "--variant", arguments.variants,
             QT_TRANSLATE_NOOP(
                 "Engine",
-                "A variant of the rules that the tile set carries; given twice: that of A and that of B"))
+                "A variant of the rules that the tile set contains; given twice: that of A and that of B"))
         ->allow_extra_args(false)
         ->type_name("NAME");
     verb.add_option("--option-a", arguments.optionsA,
@@ -188,8 +190,9 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
         ->type_name("NAME=VALUE");
     verb.add_option(
             "--without-b", arguments.withoutB,
-            QT_TRANSLATE_NOOP("Engine",
-                              "A mark to remove from the tiles of B only: tower plays without the dungeon"))
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "A mark to remove from the tiles of B only: removing tower plays without the dungeon"))
         ->allow_extra_args(false)
         ->type_name("MARK");
     verb.add_option("--players", arguments.players,
@@ -205,10 +208,10 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
             ->allow_extra_args(false)
             ->type_name("GROUP");
     CLI::Option* const ladder =
-        verb.add_option("--ladder", arguments.ladder,
-                        QT_TRANSLATE_NOOP("Engine",
-                                          "Let a search play against itself with twice its playouts, on "
-                                          "the same stacks, and so on, so many times"))
+        verb.add_option(
+                "--ladder", arguments.ladder,
+                QT_TRANSLATE_NOOP("Engine", "Let a search play against itself with twice its playouts, on "
+                                            "the same stacks, and double again, this many times"))
             ->check(CLI::Range(1, 30))
             ->type_name("N");
     ladder->excludes(forbid);
@@ -234,7 +237,8 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
                     QT_TRANSLATE_NOOP("Engine", "Risk of missing a difference as large as the margin"))
         ->capture_default_str()
         ->check(CLI::Range(0.0001, 0.5));
-    verb.add_option("--games", arguments.games, QT_TRANSLATE_NOOP("Engine", "Games of each, at most about"))
+    verb.add_option("--games", arguments.games,
+                    QT_TRANSLATE_NOOP("Engine", "Games of each, approximate maximum"))
         ->capture_default_str()
         ->check(CLI::Range(1, 100'000'000));
     verb.add_option("--batch", arguments.batch,
@@ -286,10 +290,10 @@ void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
         ->type_name("SET");
     verb.add_flag("--remove-missing", arguments.removeMissing,
                   QT_TRANSLATE_NOOP("Engine", "Remove tiles that are not in the table"));
-    verb.add_option("--equal", arguments.equal,
-                    QT_TRANSLATE_NOOP(
-                        "Engine", "What becomes of a new tile that equals a missing one in all but its id: "
-                                  "rename gives that one the new id, add keeps both"))
+    verb.add_option(
+            "--equal", arguments.equal,
+            QT_TRANSLATE_NOOP("Engine", "What happens to a new tile that equals a missing one in all but its "
+                                        "id: rename gives that one the new id, add keeps both"))
         ->check(CLI::IsMember({"rename", "add"}));
     verb.add_flag("--list", arguments.list,
                   QT_TRANSLATE_NOOP("Engine", "List what would change, and write nothing"));
@@ -341,8 +345,9 @@ void addTuneOptions(CLI::App& verb, TuneArguments& arguments) {
         ->capture_default_str()
         ->check(CLI::Range(2, 1'000'000));
     addThreads(verb, arguments.threads);
-    verb.add_option("--minutes", arguments.minutes,
-                    QT_TRANSLATE_NOOP("Engine", "Stop after so many minutes, and write the best set so far"))
+    verb.add_option(
+            "--minutes", arguments.minutes,
+            QT_TRANSLATE_NOOP("Engine", "Stop after this many minutes, and write the best set so far"))
         ->check(CLI::Range(0.001, 100'000.0));
     verb.add_flag("--resume", arguments.resume, QT_TRANSLATE_NOOP("Engine", "Continue the search"));
     verb.add_option("--report", arguments.report,

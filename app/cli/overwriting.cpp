@@ -33,7 +33,7 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
         issue.message = {
             QT_TRANSLATE_NOOP("Engine", "%1 of the files already exist with different content: %2"),
             {files.size(), names}};
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; with --force they are overwritten.");
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; use --force to overwrite them.");
     throw Failure(WrongUsage, {std::move(issue)});
 }
 

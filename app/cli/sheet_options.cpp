@@ -147,7 +147,8 @@ public:
                 [self = shared_from_this()](const std::string& value) {
                     self->set("/skip", self->read("--skip", sheet::readSlots(value)));
                 },
-                QT_TRANSLATE_NOOP("Engine", "Slots left free on every page, from 1, row by row: 1-3,7"))
+                QT_TRANSLATE_NOOP("Engine",
+                                  "Slots to leave free on every page, counted from 1, row by row: 1-3,7"))
             ->type_name("SLOTS");
     }
 
@@ -175,8 +176,7 @@ public:
                     self->set("/backs/rotation", value);
                 },
                 QT_TRANSLATE_NOOP("Engine", "Skew of backs: turns pages of backs clockwise by at most 5 "
-                                            "degrees, if the printer feeds "
-                                            "the paper crookedly"))
+                                            "degrees, if the printer feeds the paper at an angle"))
             ->type_name("DEG");
     }
 
@@ -240,15 +240,17 @@ void addPaperOptions(const std::shared_ptr<Options>& o) {
                QT_TRANSLATE_NOOP("Engine", "Margin in mm; or four as TOPxRIGHTxBOTTOMxLEFT"));
     o->option("--tile", "/tileMillimetres",
               QT_TRANSLATE_NOOP("Engine", "Side of a tile after cutting, in mm (default: that of the set)"));
-    o->lengths("--gap", {"/gaps/x", "/gaps/y"}, "one length in mm, or two as ACROSSxDOWN",
-               QT_TRANSLATE_NOOP("Engine", "Between the bleeds of neighbours in mm; or two as ACROSSxDOWN"));
+    o->lengths(
+        "--gap", {"/gaps/x", "/gaps/y"}, "one length in mm, or two as ACROSSxDOWN",
+        QT_TRANSLATE_NOOP("Engine", "Gap between the bleeds of neighbours in mm; or two as ACROSSxDOWN"));
     o->option("--bleed", "/bleed/size", QT_TRANSLATE_NOOP("Engine", "Bleed in mm"));
     o->option(
         "--bleed-mode", "/bleed/mode",
         QT_TRANSLATE_NOOP("Engine", "none, each (around each tile), outer (without neighbour) or shared"));
     o->option("--safe", "/safeInset",
               QT_TRANSLATE_NOOP("Engine", "A dashed line this far inside the cut, in mm"));
-    o->option("--corner-radius", "/cornerRadius", QT_TRANSLATE_NOOP("Engine", "Of the cut, in mm"));
+    o->option("--corner-radius", "/cornerRadius",
+              QT_TRANSLATE_NOOP("Engine", "Corner radius of the cut, in mm"));
     o->option("--align-x", "/alignment/horizontal",
               QT_TRANSLATE_NOOP("Engine", "Block of tiles: left, centre or right"));
     o->option("--align-y", "/alignment/vertical",
@@ -280,7 +282,7 @@ void addRuleOptions(CLI::App& sheet, SheetArguments& a, const std::shared_ptr<Op
         .add_option(
             "--variant", a.variant,
             QT_TRANSLATE_NOOP(
-                "Engine", "A variant of the rules that the set carries (default: its first; '' for none)"))
+                "Engine", "A variant of the rules that the set contains (default: its first; '' for none)"))
         ->type_name("NAME")
         ->group(rules);
     sheet
@@ -292,7 +294,7 @@ void addRuleOptions(CLI::App& sheet, SheetArguments& a, const std::shared_ptr<Op
         ->type_name("NAME=VALUE")
         ->group(rules);
     o->onOff("--folded", "/rules/folded",
-             QT_TRANSLATE_NOOP("Engine", "Pages of half the paper's size, on sheets to be folded"));
+             QT_TRANSLATE_NOOP("Engine", "Pages half the size of the paper, on sheets for folding"));
 }
 
 void addTileOptions(const std::shared_ptr<Options>& o) {
@@ -310,7 +312,7 @@ void addTileOptions(const std::shared_ptr<Options>& o) {
     o->option("--text", "/text",
               QT_TRANSLATE_NOOP("Engine", "text, outlines, or auto: text in PDF, outlines in SVG"));
     o->option("--language", "/rules/language",
-              QT_TRANSLATE_NOOP("Engine", "Language of all words on sheets and leaflet: en, de or fr"));
+              QT_TRANSLATE_NOOP("Engine", "Language of all words on sheets and the leaflet: en, de or fr"));
 }
 
 void addBackOptions(const std::shared_ptr<Options>& o) {
@@ -322,10 +324,10 @@ void addBackOptions(const std::shared_ptr<Options>& o) {
                QT_TRANSLATE_NOOP("Engine", "Moves backs, in mm, as ACROSSxDOWN"));
     o->skew();
     o->option("--gutter-fold", "/backs/gutterFold",
-              QT_TRANSLATE_NOOP("Engine", "Backs beside their fronts, to be folded"));
+              QT_TRANSLATE_NOOP("Engine", "Backs next to their fronts, for folding"));
     o->option("--gutter", "/backs/gutter",
-              QT_TRANSLATE_NOOP("Engine", "With --gutter-fold: between the innermost fronts and their backs, "
-                                          "in mm; the fold is in its middle"));
+              QT_TRANSLATE_NOOP("Engine", "With --gutter-fold: the space between the innermost fronts and "
+                                          "their backs, in mm; the fold is in its middle"));
     o->option("--colours", "/colours", QT_TRANSLATE_NOOP("Engine", "full, low-ink or grey"));
     o->list("--components", "/components",
             QT_TRANSLATE_NOOP("Engine", "Any of tiles, markers, standees, aid, board"));
@@ -335,7 +337,7 @@ void addBackOptions(const std::shared_ptr<Options>& o) {
 void addOtherSheets(CLI::App& sheet, SheetArguments& a) {
     sheet
         .add_flag("--alignment-test", a.alignmentTest,
-                  QT_TRANSLATE_NOOP("Engine", "Two pages that show how far off the backs are"))
+                  QT_TRANSLATE_NOOP("Engine", "Two pages that show how far the backs are off"))
         ->excludes("--what");
     sheet
         .add_flag("--colour-proof", a.colourProof,
@@ -379,7 +381,8 @@ void addSheetOptions(CLI::App& sheet, SheetArguments& a, const Words& words) {
         QT_TRANSLATE_NOOP(
             "Engine", "The board to print; without --components only the board (default: a bundled one, if "
                       "the options of the set ask for a board); with --what rules, the board of the game"));
-    o->option("--overlap", "/overlap", QT_TRANSLATE_NOOP("Engine", "Of the parts of a board, in mm"));
+    o->option("--overlap", "/overlap",
+              QT_TRANSLATE_NOOP("Engine", "How far the parts of a board overlap, in mm"));
     o->option("--note", "/note", QT_TRANSLATE_NOOP("Engine", "Printed after the name, such as a version"));
     addRuleOptions(sheet, a, o);
     addOtherSheets(sheet, a);

@@ -44,7 +44,7 @@ void requireSmallFile(const ThumbnailArguments& arguments) {
     std::error_code error;
     const auto status = std::filesystem::status(arguments.file, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        refuse(arguments, "no-plain-file", QT_TRANSLATE_NOOP("Engine", "found no plain file"));
+        refuse(arguments, "no-plain-file", QT_TRANSLATE_NOOP("Engine", "found no regular file"));
     const std::uintmax_t size = std::filesystem::file_size(arguments.file, error);
     if (!error && size > mostBytes)
         refuse(arguments, "file-too-large",

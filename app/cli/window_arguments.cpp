@@ -13,10 +13,10 @@ void addWindowOptions(CLI::App& app, WindowArguments& arguments) {
                  QT_TRANSLATE_NOOP("Engine", "Open a window of its own, even if one is open that could take "
                                              "the files"))
         ->group(window);
-    app.add_flag("--new-tile-set", arguments.newTileSet, QT_TRANSLATE_NOOP("Engine", "Begin a new tile set"))
+    app.add_flag("--new-tile-set", arguments.newTileSet, QT_TRANSLATE_NOOP("Engine", "Create a new tile set"))
         ->group(window);
     app.add_flag("--play", arguments.play,
-                 QT_TRANSLATE_NOOP("Engine", "Begin a game with the file in front, or with a bundled one"))
+                 QT_TRANSLATE_NOOP("Engine", "Start a game with the current file, or with a bundled one"))
         ->group(window);
 }
 

@@ -62,8 +62,9 @@ public:
              italic(say(QT_TRANSLATE_NOOP("Engine", "OPTION"))) + "]...");
         section(QT_TRANSLATE_NOOP("Engine", "DESCRIPTION"));
         paragraph(say(QT_TRANSLATE_NOOP(
-            "Engine", "Tilewright is a studio for tile-laying games. Without a verb it opens its window, and "
-                      "takes the options of Qt too, such as -platform and -style. Verbs need no display.")));
+            "Engine",
+            "Tilewright is a studio for tile-laying games. Without a verb it opens its window, and also "
+            "accepts the options of Qt, such as -platform and -style. Verbs need no display.")));
         section(QT_TRANSLATE_NOOP("Engine", "VERBS"));
         for (const CLI::App* verb : verbsOf(app_)) {
             line(".TP");
@@ -74,7 +75,7 @@ public:
         below(app_);
         section(QT_TRANSLATE_NOOP("Engine", "ENVIRONMENT"));
         item("TILEWRIGHT_PLAYER",
-             QT_TRANSLATE_NOOP("Engine", "The page without a game that web pages are made of"));
+             QT_TRANSLATE_NOOP("Engine", "The page without a game from which web pages are made"));
         section(QT_TRANSLATE_NOOP("Engine", "FILES"));
         item("~/.config/Tilewright/Tilewright.conf",
              QT_TRANSLATE_NOOP("Engine", "Preferences of the window"));

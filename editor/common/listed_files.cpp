@@ -38,15 +38,15 @@ void offerToTrash(QWidget& window, const std::vector<std::filesystem::path>& fil
     for (const std::filesystem::path& file : files)
         names << toQString(file.filename().string());
     QMessageBox question(QMessageBox::Question, window.windowTitle(),
-                         ListedFiles::tr("%n files of an earlier run are still there.", nullptr,
+                         ListedFiles::tr("%n files from an earlier run are still there.", nullptr,
                                          static_cast<int>(files.size())),
                          QMessageBox::NoButton, &window);
-    question.setInformativeText(ListedFiles::tr("None of them was written now. In %1: %2")
+    question.setInformativeText(ListedFiles::tr("This run did not write them. In %1: %2")
                                     .arg(native(files.front().parent_path()), listedFiles(names)));
     QPushButton* trash = question.addButton(ListedFiles::tr("&Move to Trash"), QMessageBox::AcceptRole);
-    trash->setToolTip(ListedFiles::tr("They can be taken back from there"));
+    trash->setToolTip(ListedFiles::tr("You can restore them from there"));
     QPushButton* keep = question.addButton(ListedFiles::tr("&Keep"), QMessageBox::RejectRole);
-    keep->setToolTip(ListedFiles::tr("Leaves them beside the new files"));
+    keep->setToolTip(ListedFiles::tr("Leaves them next to the new files"));
     question.setDefaultButton(keep);
     question.exec();
     if (question.clickedButton() != trash)

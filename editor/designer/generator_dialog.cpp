@@ -88,7 +88,7 @@ QDoubleSpinBox* GeneratorDialog::addShare(const QString& label, int decimals, co
 
 void GeneratorDialog::addSeed() {
     seed_->setRange(0, std::numeric_limits<int>::max());
-    seed_->setToolTip(tr("The same number gives the same set again"));
+    seed_->setToolTip(tr("The same seed gives the same set"));
     connect(seed_, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
     auto* other = new QToolButton;
     other->setIcon(lineIcon(QStringLiteral("generate")));
@@ -107,11 +107,11 @@ void GeneratorDialog::addSeed() {
 QDialogButtonBox* GeneratorDialog::makeButtons() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     newSet_ = buttons->addButton(tr("&New Set"), QDialogButtonBox::AcceptRole);
-    newSet_->setToolTip(tr("Opens the tiles as a set of their own"));
+    newSet_->setToolTip(tr("Opens the tiles as a new set"));
     add_ = buttons->addButton(tr("&Add to This Set"), QDialogButtonBox::AcceptRole);
-    add_->setToolTip(tr("Tiles that the set has already get more copies; undo takes them out again"));
+    add_->setToolTip(tr("Tiles already in the set get more copies; undo removes them again"));
     replace_ = buttons->addButton(tr("&Replace the Tiles of This Set"), QDialogButtonBox::AcceptRole);
-    replace_->setToolTip(tr("The set keeps its name and description; undo brings its tiles back"));
+    replace_->setToolTip(tr("The set keeps its name and description; undo restores its tiles"));
     using Use = GeneratedSet::Use;
     for (const auto& [button, use] :
          {std::pair{newSet_, Use::NewSet}, {add_, Use::Add}, {replace_, Use::Replace}}) {

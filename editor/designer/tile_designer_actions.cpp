@@ -65,8 +65,8 @@ void TileDesigner::makeActions() {
                    tr("Shows other tiles that fit around the chosen one"),
                    [this] { tools_->parts().largeTile->chooseOtherNeighbours(); });
     connect(showNeighbours_, &QAction::toggled, otherNeighbours_, &QAction::setEnabled);
-    find_ = makeAction("tile/find", "filter", tr("&Filter"), QKeySequence::Find,
-                       tr("Go to the field that filters the tiles"), [this] {
+    find_ = makeAction("tile/find", "filter", tr("&Filter"), QKeySequence::Find, tr("Go to the tile filter"),
+                       [this] {
                            showPanel(QStringLiteral("tiles"));
                            browser_->filterField()->setFocus(Qt::ShortcutFocusReason);
                            browser_->filterField()->selectAll();
@@ -114,7 +114,7 @@ void TileDesigner::makeEditActions() {
         makeAction("tile/paste", "paste", tr("&Paste"), QKeySequence::Paste,
                    tr("Pastes tiles from the clipboard after the chosen ones"), [this] { pasteTiles(); });
     selectAll_ = makeAction("tile/selectAll", "fit", tr("Select A&ll"), QKeySequence::SelectAll,
-                            tr("Chooses all tiles in the list"), [this] { browser_->list()->selectAll(); });
+                            tr("Selects all tiles in the list"), [this] { browser_->list()->selectAll(); });
 }
 
 void TileDesigner::makeMoveActions() {
@@ -236,8 +236,7 @@ void TileDesigner::generateBy(const FamilyTools& tools) {
         return document_->replaceTiles(made->set, *made->targets);
     TileSet after = document_->tileSet();
     after.tiles = made->set.tiles;
-    document_->edit([] { return TileSetDocument::tr("generate the tiles anew"); }, std::move(after), {0},
-                    {0});
+    document_->edit([] { return TileSetDocument::tr("regenerate the tiles"); }, std::move(after), {0}, {0});
 }
 
 void TileDesigner::evenOut() {
@@ -259,7 +258,7 @@ void TileDesigner::evenOut() {
         return now[at].sides() != after.tiles[at].sides();
     });
     document_->edit([] { return tr("even out the skulls"); }, std::move(after), chosen, chosen);
-    showHint(tr("%n tiles have other skulls now", nullptr, static_cast<int>(others)));
+    showHint(tr("%n tiles have different skulls now", nullptr, static_cast<int>(others)));
 }
 
 void TileDesigner::moveTo(int beforeRow) {

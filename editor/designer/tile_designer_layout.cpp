@@ -86,8 +86,7 @@ QWidget* TileDesigner::makeCanvasView() {
 
 void TileDesigner::makePanels() {
     browser_ = new TileBrowser;
-    setToolTipWithKey(*browser_->filterField(), *find_,
-                      tr("Lists the tiles that have this in their id or notes"));
+    setToolTipWithKey(*browser_->filterField(), *find_, tr("Lists the tiles whose id or notes contain this"));
     const QList<QAction*> listActions{delete_,   cut_,    copy_,       paste_,  selectAll_, turn_,
                                       turnBack_, mirror_, mirrorDown_, moveUp_, moveDown_,  editTile_};
     browser_->list()->addActions(listActions);
@@ -114,7 +113,7 @@ void TileDesigner::makePanels() {
     history_->setFrameShape(QFrame::NoFrame);
     history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History of edits"));
-    history_->setAccessibleDescription(tr("Choosing an edit goes back or forward to it"));
+    history_->setAccessibleDescription(tr("Choose an edit to go back or forward to it"));
     history->body()->addWidget(history_);
 
     // In the table that key edits a cell.

@@ -47,7 +47,7 @@ QString askForPlace(QWidget* window, const QString& title, const QString& propos
         return path;
     const auto answer =
         QMessageBox::question(window, title,
-                              QCoreApplication::translate("SavePlace", "%1 is there already. Write over it?")
+                              QCoreApplication::translate("SavePlace", "%1 already exists. Overwrite it?")
                                   .arg(QFileInfo(path).fileName()),
                               QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Yes ? path : QString();

@@ -66,8 +66,8 @@ void ImportDialog::askAboutEqual() {
     const auto missing =
         count([](const TableChange& change) { return change.what == TableChange::What::Missing; });
     rename_->setVisible(equal > 0);
-    rename_->setText(
-        tr("%n new tiles &equal missing ones: give those the new ids", nullptr, static_cast<int>(equal)));
+    rename_->setText(tr("%n new tiles are &equal to missing ones: give those the new ids", nullptr,
+                        static_cast<int>(equal)));
     rename_->setToolTip(tr("Otherwise they are added, and the missing ones stay too"));
     rename_->setChecked(equal > 0 && 2 * equal >= missing);
 }
@@ -123,7 +123,7 @@ void ImportDialog::showChanges() {
     };
     for (const Group& group :
          {Group{TableChange::What::New, tr("New")}, Group{TableChange::What::Changed, tr("Changed")},
-          Group{TableChange::What::Missing, tr("Missing in the table")}}) {
+          Group{TableChange::What::Missing, tr("Missing from the table")}}) {
         auto* parent = new QTreeWidgetItem({group.title});
         for (const TableChange& change : import_.changes) {
             if (change.what != group.what)
@@ -132,7 +132,7 @@ void ImportDialog::showChanges() {
             for (const TableChange::Field& field : change.fields)
                 words << (change.what == TableChange::What::New ? newInWords(field) : inWords(field));
             if (change.what == TableChange::What::New && !change.equal.empty())
-                words << tr("equals %1, which is missing").arg(toQString(change.equal));
+                words << tr("same as %1, which is missing").arg(toQString(change.equal));
             auto* item =
                 new QTreeWidgetItem(parent, {toQString(change.tile), words.join(QStringLiteral("; "))});
             item->setToolTip(1, item->text(1));

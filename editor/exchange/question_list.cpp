@@ -66,7 +66,7 @@ QToolButton* QuestionList::addButton(const char* icon, const char* name, const Q
 void QuestionList::layOut() {
     list_->setObjectName(QStringLiteral("questions"));
     list_->setAccessibleName(tr("Questions"));
-    list_->setToolTip(tr("F2 or a double click changes a question"));
+    list_->setToolTip(tr("F2 or double-click to edit a question"));
     list_->setTextElideMode(Qt::ElideRight);
     list_->setSpacing(2);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

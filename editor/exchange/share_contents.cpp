@@ -26,7 +26,7 @@ QString rulesInWords(const exchange::Source& source, const TileSet& set) {
     const RuleVariant* variant =
         source.page.variant ? findVariant(set, *source.page.variant) : game::firstVariant(set);
     if (variant != nullptr)
-        return ShareContents::tr("Rules: %1, in the variant “%2”.").arg(game, toQString(variant->name));
+        return ShareContents::tr("Rules: %1, variant “%2”.").arg(game, toQString(variant->name));
     return ShareContents::tr("Rules: %1.").arg(game);
 }
 

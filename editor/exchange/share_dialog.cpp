@@ -113,10 +113,10 @@ void ShareDialog::layOut() {
     form->addRow(tr("&Questions"), questions_);
     form->addRow(tr("&File"), makeFileRow());
     auto* whole = new QVBoxLayout(this);
-    whole->addWidget(wrapped(tr("One file that plays in any browser, without a network and without this "
-                                "program: send it to those who are to try the game. What they write comes "
-                                "back as a game record."),
-                             this));
+    whole->addWidget(
+        wrapped(tr("One file that runs in any browser, without a network and without this program: send it "
+                   "to the people who will try the game. Their feedback comes back as a game record."),
+                this));
     whole->addSpacing(4);
     whole->addWidget(makeContents());
     whole->addSpacing(8);
@@ -132,7 +132,7 @@ void ShareDialog::layOut() {
 
 QLabel* ShareDialog::makeContents() {
     //: %1 says what the page has in it: "Standard with 176 tiles, on the board..."
-    QLabel* label = wrapped(tr("In it: %1").arg(contentsInWords(source_)), this);
+    QLabel* label = wrapped(tr("Contents: %1").arg(contentsInWords(source_)), this);
     label->setObjectName(QStringLiteral("contents"));
     return label;
 }
@@ -140,9 +140,9 @@ QLabel* ShareDialog::makeContents() {
 QCheckBox* ShareDialog::makeMomentBox() {
     if (!source_.page.record || moment_ >= source_.page.record->moves.size())
         return nullptr;
-    auto* box = new QCheckBox(tr("&Only up to the moment that is shown, after move %1").arg(moment_), this);
+    auto* box = new QCheckBox(tr("&Only up to the moment shown, after move %1").arg(moment_), this);
     box->setObjectName(QStringLiteral("momentOnly"));
-    box->setToolTip(tr("Leaves out the later moves, and what is noted about them"));
+    box->setToolTip(tr("Leaves out the later moves, and the notes on them"));
     return box;
 }
 
@@ -154,7 +154,7 @@ QWidget* ShareDialog::makeFileRow() {
     line->addWidget(browse_);
     file_->setObjectName(QStringLiteral("file"));
     file_->setAccessibleName(tr("File"));
-    file_->setToolTip(tr("Where the page goes; its folder is created if it doesn't exist"));
+    file_->setToolTip(tr("Where the page is saved; the folder is created if it doesn't exist"));
     browse_->setToolTip(tr("Choose the file"));
     row->setFocusProxy(file_);
     return row;

@@ -60,7 +60,7 @@ void MapDoors::setAllowed(const std::vector<Colour>& colours) {
         action->setEnabled(allowed);
         setSentence(
             *action,
-            (allowed ? tr("%1: sets the focused side of the room under the cursor; the door tool sets it too")
+            (allowed ? tr("%1: sets the focused side of the room under the cursor; the door tool uses it too")
                      : tr("%1: not among the pick colours of the tile set"))
                 .arg(nameOf(side)));
     }

@@ -33,9 +33,9 @@ void MapEditor::makeActions() {
     };
     const std::array entries{
         Entry{MapTool::Select, "map/select", "select", tr("&Select"), Qt::Key_V,
-              tr("Select cells, and drag what is selected")},
+              tr("Select cells, and drag the selection")},
         Entry{MapTool::Brush, "map/brush", "brush", tr("&Brush"), Qt::Key_B,
-              tr("Paint with what is chosen in the palette")},
+              tr("Paint with the item chosen in the palette")},
         Entry{MapTool::Rectangle, "map/rectangle", "rectangle", tr("&Rectangle"), Qt::Key_U,
               tr("Fill a rectangle")},
         Entry{MapTool::Fill, "map/fill", "fill", tr("&Fill"), Qt::Key_G,
@@ -44,7 +44,7 @@ void MapEditor::makeActions() {
         Entry{MapTool::Door, "map/door", "door", tr("&Doors"), Qt::Key_D,
               tr("Set the sides of rooms: click a side")},
         Entry{MapTool::Marker, "map/marker", "marker", tr("&Markers"), Qt::Key_K,
-              tr("Put a black or a white marker on a passageway, or take it away")}};
+              tr("Put a black or a white marker on a passageway, or remove it")}};
     tools_ = new QActionGroup(this);
     for (const Entry& entry : entries) {
         QAction* action = addAction(entry.name, entry.icon, entry.text, entry.key, entry.tip);
@@ -118,11 +118,11 @@ void MapEditor::makeSelectionActions() {
             [this] { hand_->mirror(Mirror::TopBottom); });
     addSeparator();
     addEdit(addAction("map/pickUp", "", tr("Pick &Up as Brush"), Qt::Key_I,
-                      tr("Take what is under the cursor as brush")),
+                      tr("Use what is under the cursor as the brush")),
             [this] { hand_->pick(hand_->cursor()); });
     fitsNeighbours_ =
         addAction("map/fitNeighbours", "", tr("Rooms Fit Their &Neighbours"), Qt::Key_T,
-                  tr("A painted room opens where its neighbour opens, and nowhere else towards it"));
+                  tr("A painted room opens towards a neighbour only where the neighbour opens towards it"));
     fitsNeighbours_->setCheckable(true);
     fitsNeighbours_->setChecked(hand_->fitsNeighbours());
     connect(fitsNeighbours_, &QAction::toggled, hand_, &MapHand::setFitsNeighbours);
@@ -133,14 +133,14 @@ void MapEditor::makeSelectionActions() {
 void MapEditor::makeFillActions() {
     fillLegally_ = addEdit(addAction("map/fillLegally", "wand", tr("Fill &Legally"), Qt::Key_L,
                                      tr("Fill the free cells of the selection with tiles that match and "
-                                        "join; again for another filling")),
+                                        "join; repeat for another filling")),
                            [this] { fillSelection(); });
     respectCounts_ = addAction("map/respectCounts", "", tr("Use No More Tiles Than the Set &Has"), {},
-                               tr("Use no tile more often than the set has it when filling"));
+                               tr("When filling, use no tile more often than the set has it"));
     respectCounts_->setCheckable(true);
     editActions_ << respectCounts_;
     showHoles_ = addAction("map/holes", "holes", tr("Show &Holes"), Qt::Key_H,
-                           tr("Mark free cells beside chambers which no tile of the set fits"));
+                           tr("Mark free cells beside chambers that no tile of the set fits"));
     showHoles_->setCheckable(true);
     connect(showHoles_, &QAction::toggled, this, &MapEditor::refreshHoles);
     editActions_ << showHoles_;
@@ -162,7 +162,7 @@ void MapEditor::makeViewActions() {
     out->setShortcuts({QKeySequence(Qt::Key_Minus), QKeySequence(QKeySequence::ZoomOut)});
     does(out, &MapView::zoomOut);
     QAction* trueSize = addAction("map/trueSize", "", tr("&True Size"), Qt::CTRL | Qt::Key_0,
-                                  tr("As large as the printed tiles"));
+                                  tr("Show the map at the size of printed tiles"));
     does(trueSize, &MapView::zoomToTrueSize);
     // These keys are not letters, and also work outside the map.
     addActions({in, out, trueSize});

@@ -168,7 +168,7 @@ QWidget* MapEditor::makePalettePanel() {
     setBox_ = new QComboBox;
     setBox_->setObjectName(QStringLiteral("mapSet"));
     setBox_->setAccessibleName(tr("Tile set of the map"));
-    setBox_->setToolTip(tr("The set whose tiles the map lays; it is not part of the map's file"));
+    setBox_->setToolTip(tr("The set that the map's tiles come from; it is not part of the map's file"));
     setBox_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setBox_->setMinimumContentsLength(8);
     connect(setBox_, &QComboBox::activated, this, &MapEditor::chooseSet);
@@ -207,7 +207,7 @@ QWidget* MapEditor::makeMapPanel() {
     name_ = new QLineEdit;
     name_->setObjectName(QStringLiteral("mapName"));
     name_->setAccessibleName(tr("Name of the map"));
-    name_->setToolTip(tr("The name of the map, as games show it"));
+    name_->setToolTip(tr("The name of the map as shown in games"));
     connect(name_, &QLineEdit::editingFinished, this, &MapEditor::commitName);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(12);

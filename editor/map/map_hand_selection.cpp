@@ -28,7 +28,7 @@ void MapHand::nudge(Direction direction) {
         return;
     if (selection_.isEmpty()) {
         if (document_->chamberAt(cursor_) == nullptr) {
-            emit message(tr("Nothing is selected that could be moved."));
+            emit message(tr("Nothing is selected to move."));
             return;
         }
         setSelection(QRect(toPoint(cursor_), QSize(1, 1)));

@@ -157,7 +157,7 @@ QString MapPaletteModel::tileInWords(const Tile& tile) const {
     for (const Side side : turned(tile.sides(), turn_))
         sides << sideInWords(side);
     //: a tile; its configuration; what its four sides are
-    return tr("tile %1, %2; from north clockwise: %3")
+    return tr("tile %1, %2; clockwise from north: %3")
         .arg(toQString(tile.id), translated(name(configuration(tile.sides()))), sides.join(tr(", ")));
 }
 
@@ -165,7 +165,7 @@ QString MapPaletteModel::inWords(const Row& row) const {
     if (row.what == Row::What::Heading)
         return tr("Tiles of the set “%1”").arg(setOf(row));
     if (row.what == Row::What::Room)
-        return tr("%1: click, then paint with it on the map").arg(chamberName(rooms_[row.number]));
+        return tr("%1: click to paint with it on the map").arg(chamberName(rooms_[row.number]));
     QString words = tileInWords(tileOf(row));
     if (const QString set = setOf(row); !set.isEmpty())
         //: a tile in words; the set that it belongs to

@@ -176,7 +176,7 @@ bool MapTableModel::move(const Chamber& moved, Cell to) {
         return true;
     if (!insideLimits(to) || document_.chamberAt(to) != nullptr) {
         emit refused(insideLimits(to)
-                         ? tr("There is a chamber at %1, %2 already.").arg(to.x).arg(to.y)
+                         ? tr("There is already a chamber at %1, %2.").arg(to.x).arg(to.y)
                          : tr("Coordinates go from %L1 to %L2.").arg(minCoordinate).arg(maxCoordinate));
         return false;
     }

@@ -31,9 +31,8 @@ MapView::MapView(MapHand& hand, MapOverview& overview, QWidget* parent)
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(260, 200);
     setAccessibleName(tr("Map"));
-    setAccessibleDescription(tr(
-        "Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with "
-        "arrows moves what is selected, Enter uses the tool."));
+    setAccessibleDescription(tr("Arrows move the cell cursor, Alt+arrows choose a side, Shift+arrows select, "
+                                "Ctrl+arrows move the selection, Enter uses the tool."));
     for (const auto signal : {&MapHand::toolChanged, &MapHand::brushChanged, &MapHand::doorChanged,
                               &MapHand::selectionChanged, &MapHand::sketchChanged, &MapHand::cursorChanged})
         connect(&hand, signal, this, [this] {

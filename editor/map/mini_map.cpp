@@ -17,7 +17,7 @@ MiniMap::MiniMap(MapOverview& overview, MapView& view, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setAccessibleRole(*this, QAccessible::Graphic);
     setAccessibleName(tr("Mini-map"));
-    setAccessibleDescription(tr("Click, drag or arrow keys move the view"));
+    setAccessibleDescription(tr("Click, drag or use the arrow keys to move the view"));
     setToolTip(tr("Click or drag to move the view"));
     connect(&overview, &MapOverview::changed, this, qOverload<>(&QWidget::update));
     connect(&view, &MapView::viewChanged, this, qOverload<>(&QWidget::update));

@@ -89,12 +89,12 @@ void ActingController::offerNothing(const PlayActions& commands) {
 
 QString ActingController::whoPlays(const PlayActions& commands) const {
     if (session_.over())
-        return tr("The game is over. See any moment of it with the slider below the board, or by clicking in "
-                  "the log.");
+        return tr(
+            "The game is over. To see any moment of it, use the slider below the board or click in the log.");
     if (session_.running())
-        return tr("%1 plays. To decide yourself, take a seat: the button beside a player's name.")
+        return tr("%1 plays. To play yourself, take a seat with the button beside a player's name.")
             .arg(seatName(session_.setup(), session_.position().player()));
-    return tr("Paused. Start (%1) goes on; %2 plays one move.")
+    return tr("Paused. Start (%1) continues; %2 plays one move.")
         .arg(keyInWords(*commands.run), keyInWords(*commands.step));
 }
 

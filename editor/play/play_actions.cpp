@@ -46,11 +46,11 @@ void PlayActions::addMoves() {
     run = add({"play/run", "play", tr("Start"), "F6", {}});
     step = add({"play/step", "step", tr("One Move"), "F7", tr("Pause and play one move")});
     undo = add({"play/undoMove", "step-back", tr("Take Back"), "Shift+F7",
-                tr("Back to the last decision of a person; with bots only, one move back")});
+                tr("Go back to the last decision by a person; with bots only, one move")});
     redo = add({"play/redoMove", "redo", tr("Forward Again"), "Ctrl+F7",
-                tr("On to the next decision of a person, along the moves taken back")});
+                tr("Go on to the next decision by a person, along the moves taken back")});
     filter = add({"play/filterActions", "search", tr("Filter the Actions"), "Ctrl+F",
-                  tr("Type words: only the legal actions with them stay in the list")});
+                  tr("Type words to list only the legal actions that contain them")});
 }
 
 void PlayActions::addBoard() {
@@ -64,8 +64,8 @@ void PlayActions::addBoard() {
     showFields = add({"play/showFields", "", tr("Show Fields"), "Ctrl+Shift+L",
                       tr("Highlights every field in the colour of the player who would score it")});
     showFields->setCheckable(true);
-    zoomIn = add({"play/zoomInBoard", "", tr("Larger"), "Ctrl++", tr("Zoom in (also by the wheel)")});
-    zoomOut = add({"play/zoomOutBoard", "", tr("Smaller"), "Ctrl+-", tr("Zoom out (also by the wheel)")});
+    zoomIn = add({"play/zoomInBoard", "", tr("Larger"), "Ctrl++", tr("Zoom in (also with the wheel)")});
+    zoomOut = add({"play/zoomOutBoard", "", tr("Smaller"), "Ctrl+-", tr("Zoom out (also with the wheel)")});
 }
 
 void PlayActions::connectMoves() {
@@ -129,7 +129,7 @@ void PlayActions::update() {
     run->setEnabled(game && !session.over());
     run->setText(running ? tr("Pause") : tr("Start"));
     run->setIcon(lineIcon(running ? QStringLiteral("pause") : QStringLiteral("play")));
-    setSentence(*run, running ? tr("Bots and records wait") : tr("Bots play, a record runs on"));
+    setSentence(*run, running ? tr("Pause bots and records") : tr("Let bots play, or continue a record"));
     const bool ahead = game && session.moveNumber() < session.lineLength();
     step->setEnabled(game && !session.over() && (ahead || !session.isPerson(session.position().player())));
     undo->setEnabled(game && session.moveNumber() > 0);

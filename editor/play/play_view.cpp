@@ -336,7 +336,7 @@ void PlayView::refresh() {
     points_->refresh();
     commands_->filter->setEnabled(false);
     if (!session_->hasGame()) {
-        prompt_->setText(tr("No game yet: F5 plays the set, “New Game…” asks for seats and options."));
+        prompt_->setText(tr("No game yet. F5 plays the set; “New Game…” lets you choose seats and options."));
         return;
     }
     const game::Table table = session_->position().table();
@@ -421,12 +421,12 @@ void PlayView::tellPreviousKept(bool unfinished) {
     banner_->setProperty("end", false);
     if (unfinished)
         banner_->announce(tr("The previous game was not finished"),
-                          tr("It is kept until the next one: %1 (%2) goes on with it.")
+                          tr("It is kept until the next game; %1 (%2) continues it.")
                               .arg(plainName(back), keyInWords(back)),
                           way);
     else
         banner_->announce(tr("Comments on the previous game are not saved"),
-                          tr("It is kept until the next one: %1 (%2) shows it again.")
+                          tr("It is kept until the next game; %1 (%2) shows it again.")
                               .arg(plainName(back), keyInWords(back)),
                           way);
 }

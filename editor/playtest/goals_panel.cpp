@@ -117,7 +117,7 @@ GoalsPanel::GoalsPanel(QWidget* parent)
     }
     body()->addLayout(grid_);
     add_->setObjectName(QStringLiteral("addGoal"));
-    add_->setToolTip(tr("Set a range for one more figure"));
+    add_->setToolTip(tr("Set a range for another figure"));
     connect(add_, &QPushButton::clicked, this, &GoalsPanel::askForFigure);
     body()->addWidget(add_, 0, Qt::AlignLeft);
     // Below everything clickable, and always as high: nothing moves when it speaks.
@@ -339,7 +339,7 @@ int GoalsPanel::widthOfVerdicts() const {
     int width = 0;
     for (const QString& words :
          {metInWords(playtest::Judged::Met::Yes), metInWords(playtest::Judged::Met::No),
-          metInWords(playtest::Judged::Met::Open), tr("? nothing to count"), tr("! see below")})
+          metInWords(playtest::Judged::Met::Open), tr("? no data"), tr("! see below")})
         width = std::max(width, metrics.horizontalAdvance(words));
     return width + 2;
 }
@@ -370,7 +370,7 @@ void GoalsPanel::judge() {
             words = tr("! see below");
             troubles << tr("%1: %2").arg(name, row->trouble);
         } else if (found_) {
-            words = judged.estimate ? metInWords(judged.met) : tr("? nothing to count");
+            words = judged.estimate ? metInWords(judged.met) : tr("? no data");
         }
         row->met->setText(words);
         row->met->setToolTip(row->trouble);

@@ -15,7 +15,7 @@ NotableGames::NotableGames(QWidget* parent) : QListWidget(parent) {
     setFrameShape(QFrame::NoFrame);
     setSpacing(2);
     setWordWrap(true);
-    setToolTip(tr("A click or Enter shows the game in Play"));
+    setToolTip(tr("Click or press Enter to show the game in Play"));
     connect(this, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { emit gameWanted(item->data(Qt::UserRole).toString()); });
 }

@@ -82,14 +82,14 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     games_->setGroupSeparatorShown(true);
     games_->setAccessibleName(tr("Number of games"));
     games_->setToolTip(
-        tr("At least this many are played: each order of the tiles with every rotation of the seats"));
+        tr("At least this many: each order of the tiles is played with every rotation of the seats"));
     form->addRow(tr("&Number of games"), games_);
     makeSeedRow(*form);
     variant_->setObjectName(QStringLiteral("playtestVariant"));
     variant_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     variant_->setMinimumContentsLength(8);
     variant_->setAccessibleName(tr("Variant of the rules"));
-    variant_->setToolTip(tr("The variant of the set's rules that all games are played by"));
+    variant_->setToolTip(tr("The variant of the set's rules used in all games"));
     form->addRow(tr("Va&riant"), variant_);
     options_->setObjectName(QStringLiteral("playtestOptions"));
     options_->setWordWrap(true);

@@ -90,8 +90,8 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
 
 /// What will be there, and the way to it, in place of charts without curves.
 void PlaytestOverview::fillEmptyPanel() {
-    auto* about = words(new PlainLabel(
-        tr("Bots play the games that are set at the left. Then there will be, each with its interval:")));
+    auto* about = words(
+        new PlainLabel(tr("Bots play the games set up on the left. The results, each with its interval:")));
     auto* list = words(new PlainLabel(QStringList{
         tr("• wins by seat: whether every seat is fair"), tr("• how games end, and how many by an escape"),
         tr("• whether your goals are met"), tr("• the distribution of turns, points and more")}

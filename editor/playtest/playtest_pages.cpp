@@ -16,7 +16,7 @@ PlaytestPages::PlaytestPages(PlaytestView& view, QWidget* parent)
     setObjectName(QStringLiteral("playtestRooms"));
     setDocumentMode(true);
     tabBar()->setAccessibleName(tr("Pages of the playtest mode"));
-    addPage(view_, "playtest/games", tr("&Games of the File"), tr("Many games of the file in front"));
+    addPage(view_, "playtest/games", tr("&Games of the File"), tr("Many games with the current file"));
     addPage(*study_, "playtest/study", tr("St&udy"),
             tr("Vary options, variants, sets and boards, and see which combination meets the goals"));
     addPage(*compare_, "playtest/comparison", tr("Co&mpare"),

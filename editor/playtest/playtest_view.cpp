@@ -125,15 +125,13 @@ void PlaytestView::makeActions() {
     goOn_ = makeAction(this, {"playtest/continue", "step", tr("&Continue"), tr("Ctrl+Shift+Return"),
                               tr("Continue where it was stopped, with the set as it was then")});
     connect(goOn_, &QAction::triggered, this, &PlaytestView::goOn);
-    check_ = makeAction(
-        this,
-        {"playtest/check",
-         "analyse",
-         tr("Check with Stronger &Bots"),
-         {},
-         tr("Play up to %1 of these games again with a stronger bot, which marks the figures that hold and "
-            "those that differ")
-             .arg(playtest::usualCheckedGames)});
+    check_ = makeAction(this, {"playtest/check",
+                               "analyse",
+                               tr("Check with Stronger &Bots"),
+                               {},
+                               tr("Play up to %1 of these games again with a stronger bot, and mark which "
+                                  "figures hold and which differ")
+                                   .arg(playtest::usualCheckedGames)});
     connect(check_, &QAction::triggered, this, &PlaytestView::check);
     save_ =
         makeAction(this, {"playtest/save",
@@ -375,7 +373,7 @@ QString PlaytestView::progressInWords() const {
     const Findings& found = *kept().found;
     QString words =
         kept().isQuickLook
-            ? tr("A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.")
+            ? tr("Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.")
                   .arg(locale.toString(quint64{found.results.games()}), botsInWords(found.results))
                   .arg(found.plan.seed)
             : ofGames(found.results.games(), quint64{found.plan.stacks()} * found.results.players);

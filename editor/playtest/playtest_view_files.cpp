@@ -85,7 +85,7 @@ bool PlaytestView::compareWith(const QString& path) {
         }
     }
     if (issues.empty())
-        say(tr("%1: contains no games yet.").arg(QFileInfo(path).fileName()));
+        say(tr("%1 contains no games yet.").arg(QFileInfo(path).fileName()));
     else
         say(tr("%1: %2").arg(QFileInfo(path).fileName(), issueWithPlace(issues.front())));
     return false;

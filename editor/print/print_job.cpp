@@ -85,10 +85,9 @@ QString paperTrouble(const QPageLayout& layout, const sheet::Document& document)
                               .arg(inMillimetres(paper.width(), paper.height()),
                                    inMillimetres(document.width, document.height));
     return sizes + u' ' +
-           (cutOff
-                ? PrintPreview::tr("Tiles keep their size, so what lies beyond the paper is cut off. Choose "
-                                   "the other paper here, or in the options of the sheets.")
-                : PrintPreview::tr("Tiles keep their size; the sheets are centred on the paper."));
+           (cutOff ? PrintPreview::tr("Tiles keep their size, so anything beyond the paper is cut off. "
+                                      "Choose the other paper here or in the sheet options.")
+                   : PrintPreview::tr("Tiles keep their size; the sheets are centred on the paper."));
 }
 
 PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, QWidget* parent)
@@ -96,7 +95,7 @@ PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, Q
     setWindowTitle(tr("Print Sheets"));
     trouble_->setWordWrap(true);
     trouble_->setMargin(8);
-    trouble_->setAccessibleName(tr("What is wrong with the paper"));
+    trouble_->setAccessibleName(tr("Paper problem"));
     keepRecoloured(*trouble_, [this] {
         QPalette colours;
         colours.setColor(QPalette::WindowText, warningColour());

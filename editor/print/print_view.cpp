@@ -172,12 +172,11 @@ void PrintView::show(const std::shared_ptr<const DrawnSheets>& sheets, const Iss
     canWrite_ = true;
     say(told);
     const auto pages = static_cast<int>(sheets->document.pages.size());
-    summary_->setText(
-        shownKind() == Kind::Rules && specification().rules.folded
-            ? tr("%n sides of paper. Print on both sides, turn over the short edge, fold in the "
-                 "middle and put one sheet into the other.",
-                 nullptr, pages)
-            : tr("%n pages", nullptr, pages));
+    summary_->setText(shownKind() == Kind::Rules && specification().rules.folded
+                          ? tr("%n sides of paper. Print on both sides, flip on the short edge, fold in the "
+                               "middle and put one sheet inside the other.",
+                               nullptr, pages)
+                          : tr("%n pages", nullptr, pages));
     summary_->show();
     preview_->showSheets(sheets);
     showSlots();

@@ -91,12 +91,12 @@ SheetTarget PrintView::target(const QString& folder) const {
 
 /// Existing sheets may have been edited since.
 bool PrintView::mayReplace(const std::vector<std::filesystem::path>& files) {
-    const auto answer =
-        QMessageBox::question(this, tr("Folder for the sheets"),
-                              tr("%n files already exist with different content, %1 first. Overwrite them?",
-                                 nullptr, static_cast<int>(files.size()))
-                                  .arg(QString::fromStdString(files.front().filename().string())),
-                              QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    const auto answer = QMessageBox::question(
+        this, tr("Folder for the sheets"),
+        tr("%n files already exist with different content, starting with %1. Overwrite them?", nullptr,
+           static_cast<int>(files.size()))
+            .arg(QString::fromStdString(files.front().filename().string())),
+        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Yes;
 }
 

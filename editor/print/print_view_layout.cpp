@@ -84,11 +84,11 @@ QWidget* PrintView::makeBar() {
     auto* bar = new QWidget(this);
     kind_ = new QComboBox(bar);
     kind_->addItems({tr("Sheets"), tr("Alignment test"), tr("Colour proof"), tr("Rules")});
-    kind_->setItemData(1, tr("Two pages that show how far off the backs are"), Qt::ToolTipRole);
-    kind_->setItemData(2, tr("The set as seen with colour blindness, and in grey"), Qt::ToolTipRole);
+    kind_->setItemData(1, tr("Two pages that show how far the backs are off"), Qt::ToolTipRole);
+    kind_->setItemData(2, tr("The set as seen with colour blindness, and in greyscale"), Qt::ToolTipRole);
     kind_->setItemData(3, tr("A leaflet with the rules of this game, its options and its tiles"),
                        Qt::ToolTipRole);
-    kind_->setToolTip(tr("What is shown, and written"));
+    kind_->setToolTip(tr("What to show and write"));
     kind_->setObjectName(QStringLiteral("sheetsShown"));
     kind_->setAccessibleName(tr("What is shown"));
     previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::ALT | Qt::Key_PageUp));
@@ -104,8 +104,8 @@ QWidget* PrintView::makeBar() {
     zoom_->addItems(
         {tr("Whole page"), tr("Page width"), tr("True size"), tr("Half size"), tr("Double size")});
     zoom_->setCurrentIndex(static_cast<int>(preview_->zoom()));
-    zoom_->setToolTip(tr("How large the pages are shown; at true size, a ruler held to the screen agrees "
-                         "with the one on the page if the screen reports its size correctly"));
+    zoom_->setToolTip(tr("Size of the pages on screen; at true size, a ruler held to the screen matches the "
+                         "one on the page if the screen reports its size correctly"));
     zoom_->setObjectName(QStringLiteral("sheetsZoom"));
     zoom_->setAccessibleName(tr("Zoom"));
     auto* zoomLabel = new PlainLabel(tr("&Zoom"), bar);
@@ -115,7 +115,7 @@ QWidget* PrintView::makeBar() {
     slots_->setCheckable(true);
     slots_->setAutoRaise(true);
     slots_->setFocusPolicy(Qt::StrongFocus);
-    slots_->setToolTip(tr("Numbers the slots of the pages; a click on one leaves it free"));
+    slots_->setToolTip(tr("Numbers the slots on the pages; click a slot to leave it free"));
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(kind_);
@@ -149,7 +149,7 @@ QWidget* PrintView::makeOptions() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->viewport()->setAutoFillBackground(false);
     options_->setAutoFillBackground(false);
-    scroll->setAccessibleName(tr("Options of the sheets"));
+    scroll->setAccessibleName(tr("Sheet options"));
     panel->body()->addWidget(scroll, 1);
     panel->body()->addWidget(makeResult());
     // As wide as the longest label and its field want in the language of the window.
@@ -194,7 +194,7 @@ QWidget* PrintView::makeResult() {
     format_ = new QComboBox(result);
     for (const SheetFormat& format : sheetFormats())
         format_->addItem(QCoreApplication::translate("SheetFormat", format.label));
-    format_->setToolTip(tr("What kind of files is written"));
+    format_->setToolTip(tr("Type of file to write"));
     format_->setObjectName(QStringLiteral("sheetsFormat"));
     format_->setAccessibleName(tr("Format"));
     dots_ = new QSpinBox(result);
@@ -207,7 +207,7 @@ QWidget* PrintView::makeResult() {
     single_ = new QCheckBox(tr("A file for each piece"), result);
     single_->setObjectName(QStringLiteral("sheetsSingle"));
     single_->setToolTip(
-        tr("Each piece by itself with its bleed, and a table of them all, instead of sheets"));
+        tr("Writes each piece to its own file with its bleed, and a table of them all, instead of sheets"));
     write_ = new QPushButton(lineIcon(QStringLiteral("export")), tr("&Write Sheets…"), result);
     write_->setObjectName(QStringLiteral("sheetsWrite"));
     print_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("Pr&int…"), result);

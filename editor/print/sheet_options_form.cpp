@@ -225,7 +225,7 @@ void SheetOptionsForm::addPaper() {
     for (const sheet::Paper& paper : sheet::papers())
         paper_->addItem(toQString(paper.name));
     paper_->addItem(tr("Custom"));
-    paper_->setToolTip(tr("Size of the paper"));
+    paper_->setToolTip(tr("Paper size"));
     group->form()->addRow(tr("&Paper"), paper_);
     addPaperSize(group);
     addOptions(group, {"/orientation", "/margins/top", "/margins/right", "/margins/bottom", "/margins/left",
@@ -239,10 +239,10 @@ void SheetOptionsForm::addPaperSize(FoldGroup* group) {
     customSize_ = new QWidget(group);
     paperWidth_ = makeOptionField(length, customSize_, [this] { takePaperSize(); });
     paperHeight_ = makeOptionField(length, customSize_, [this] { takePaperSize(); });
-    paperWidth_->setToolTip(tr("Width of the paper in portrait"));
-    paperHeight_->setToolTip(tr("Height of the paper in portrait"));
-    paperWidth_->setAccessibleName(tr("Width of the paper"));
-    paperHeight_->setAccessibleName(tr("Height of the paper"));
+    paperWidth_->setToolTip(tr("Paper width in portrait"));
+    paperHeight_->setToolTip(tr("Paper height in portrait"));
+    paperWidth_->setAccessibleName(tr("Paper width"));
+    paperHeight_->setAccessibleName(tr("Paper height"));
     auto* row = new QHBoxLayout(customSize_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(paperWidth_, 1);

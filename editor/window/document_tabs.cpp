@@ -120,8 +120,8 @@ void DocumentTabs::refresh() {
     for (int i = 0; i < documents_.count() && i < count(); ++i) {
         const Document& document = documents_.at(i);
         setTabText(i, document.isModified() ? document.title() + QStringLiteral(" •") : document.title());
-        setTabToolTip(i, document.path().isEmpty() ? tr("Not saved yet; saving asks for a place")
-                                                   : document.path());
+        setTabToolTip(i,
+                      document.path().isEmpty() ? tr("Not saved yet; saving asks where") : document.path());
     }
     setVisible(count() > 0);
 }

@@ -71,9 +71,8 @@ void MainMenu::addFile() {
     file.addAction(parts_.returned.action());
     parts_.print.fillMenu(file);
     file.addSeparator();
-    QAction* quit =
-        makeAction(&parts_.window, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),
-                                    tr("Close the window; asks what to do with unsaved changes")});
+    QAction* quit = makeAction(&parts_.window, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),
+                                                tr("Close the window; asks about unsaved changes")});
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, &parts_.window, &QWidget::close);
     file.addAction(quit);
@@ -97,14 +96,14 @@ void MainMenu::addEdit() {
 
 /// Of the document in front; while a game is in front, of its moves.
 void MainMenu::addUndo(QMenu& edit) {
-    undo_ = {makeAction(&parts_.window, {"undo", "undo", tr("&Undo"), tr("Ctrl+Z"),
-                                         tr("Takes back the last change; in a game, moves back to your last "
-                                            "decision")}),
+    undo_ = {makeAction(&parts_.window,
+                        {"undo", "undo", tr("&Undo"), tr("Ctrl+Z"),
+                         tr("Undoes the last change; in a game, goes back to your last decision")}),
              parts_.undo.createUndoAction(this, tr("&Undo")), playAction(QStringLiteral("play/undoMove"))};
     setPlainName(*undo_.shown, tr("Undo"));
-    redo_ = {makeAction(&parts_.window, {"redo", "redo", tr("&Redo"), tr("Ctrl+Shift+Z"),
-                                         tr("Makes again what was taken back; in a game, on to your next "
-                                            "decision")}),
+    redo_ = {makeAction(&parts_.window,
+                        {"redo", "redo", tr("&Redo"), tr("Ctrl+Shift+Z"),
+                         tr("Redoes the last undone change; in a game, goes on to your next decision")}),
              parts_.undo.createRedoAction(this, tr("&Redo")), playAction(QStringLiteral("play/redoMove"))};
     setPlainName(*redo_.shown, tr("Redo"));
     redo_.shown->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});

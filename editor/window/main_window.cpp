@@ -435,7 +435,7 @@ void MainWindow::runCommand(QAction& command) {
     if (command.isEnabled())
         command.trigger();
     else
-        messages_->showNote(tr("“%1” is not possible here now.").arg(plainName(command)));
+        messages_->showNote(tr("“%1” is not available here now.").arg(plainName(command)));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -485,7 +485,7 @@ bool MainWindow::escapesGame() {
     // One Esc more than was needed to let go of something leaves no game.
     if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
         QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
-        status_->tellOfGame(tr("Esc again leads back to where you were; the game waits in Play."));
+        status_->tellOfGame(tr("Press Esc again to return to where you were; the game waits in Play."));
         return false;
     }
     leaves_ = false;

@@ -38,7 +38,7 @@ void StatusLine::refresh(Mode mode) {
     const Document* document = workspace_.documents.current();
     const GameSetup* played = mode == Mode::Play ? lastGame(workspace_) : nullptr;
     if (document == nullptr && played == nullptr) {
-        setup_->setText(tr("Nothing is open. File ▸ Open, or drop a file here."));
+        setup_->setText(tr("Nothing is open. Use File ▸ Open, or drop a file here."));
         setup_->setToolTip({});
         return;
     }

@@ -58,10 +58,11 @@ Text ForbiddenMoves::add(std::string_view what, std::string_view ruleset) {
         known.append(known.empty() ? "" : ", ").append(one.name);
     for (const game::Kind one : words.pieces)
         known.append(known.empty() ? "" : ", ").append(one);
-    return {QT_TRANSLATE_NOOP("Engine",
-                              "found “%1” as what a bot must do without, expected a group of moves or a "
-                              "kind of piece: %2"),
-            {what, known}};
+    return {
+        QT_TRANSLATE_NOOP(
+            "Engine",
+            "found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2"),
+        {what, known}};
 }
 
 bool ForbiddenMoves::forbids(const game::Position& position, game::Move move) const {

@@ -46,7 +46,7 @@ Text unknownPlayer(std::string_view name, std::string_view ruleset) {
     std::string known;
     for (const PlayerSpec& spec : availablePlayers(ruleset))
         known += (known.empty() ? "" : ", ") + spec.name;
-    return {QT_TRANSLATE_NOOP("Engine", "found the player %1, expected one of %2"), {name, known}};
+    return {QT_TRANSLATE_NOOP("Engine", "found player %1, expected one of %2"), {name, known}};
 }
 
 } // namespace
@@ -55,8 +55,9 @@ std::vector<PlayerSpec> availablePlayers(std::string_view ruleset) {
     std::vector<PlayerSpec> specs;
     const Bots* bots = botsFor(ruleset);
     if (bots != nullptr && bots->onePly != nullptr)
-        specs.push_back({"one-ply", QT_TRANSLATE_NOOP("Engine", "One look"),
-                         QT_TRANSLATE_NOOP("Engine", "Takes what scores most if the game ended now.")});
+        specs.push_back(
+            {"one-ply", QT_TRANSLATE_NOOP("Engine", "One look"),
+             QT_TRANSLATE_NOOP("Engine", "Makes the move that would score most if the game ended now.")});
     if (bots != nullptr && bots->greedy != nullptr)
         specs.push_back({"greedy", QT_TRANSLATE_NOOP("Engine", "Greedy"),
                          QT_TRANSLATE_NOOP("Engine", "Plays to win: takes what helps most this turn.")});

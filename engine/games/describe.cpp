@@ -5,7 +5,7 @@
 
 #include <sstream>
 
-namespace tilewright::game {
+namespace tilewright {
 
 namespace {
 
@@ -13,13 +13,13 @@ std::ostream& operator<<(std::ostream& out, Cell cell) {
     return out << '(' << cell.x << ' ' << cell.y << ')';
 }
 
-std::ostream& operator<<(std::ostream& out, const std::vector<Holding>& holdings) {
-    for (const Holding& holding : holdings)
+std::ostream& operator<<(std::ostream& out, const std::vector<game::Holding>& holdings) {
+    for (const game::Holding& holding : holdings)
         out << ' ' << holding.kind << ' ' << holding.count;
     return out;
 }
 
-std::ostream& operator<<(std::ostream& out, const Piece& piece) {
+std::ostream& operator<<(std::ostream& out, const game::Piece& piece) {
     out << piece.kind;
     if (piece.player >= 0)
         out << " of " << piece.player;
@@ -33,7 +33,7 @@ std::ostream& operator<<(std::ostream& out, const Piece& piece) {
     return out;
 }
 
-void addTile(std::ostream& out, const LaidTile& tile) {
+void addTile(std::ostream& out, const game::LaidTile& tile) {
     out << tile.cell << ' ';
     if (tile.tile >= 0)
         out << "tile " << tile.tile << " turned " << degrees(tile.rotation);
@@ -44,34 +44,35 @@ void addTile(std::ostream& out, const LaidTile& tile) {
 
 } // namespace
 
-std::string describe(const Position& position) {
-    const Table table = position.table();
+std::string describe(const game::Position& position) {
+    const game::Table table = position.table();
     std::ostringstream out;
     out << "turn " << table.turn;
     if (position.over())
-        out << ", ended: " << name(position.end());
+        out << ", ended: " << game::name(position.end());
     else
         out << ", player " << position.player() << ": " << table.prompt.english();
-    out << "\ndrawn " << table.drawnTile << ", stack " << table.stackLeft << "\nsupply:" << table.supply << '\n';
+    out << "\ndrawn " << table.drawnTile << ", stack " << table.stackLeft << "\nsupply:" << table.supply
+        << '\n';
     for (std::size_t player = 0; player < table.seats.size(); ++player)
         out << "player " << player << ": points " << table.seats[player].points
             << table.seats[player].holdings << '\n';
-    for (const LaidTile& tile : table.tiles)
+    for (const game::LaidTile& tile : table.tiles)
         addTile(out, tile);
-    for (const Piece& piece : table.pieces)
+    for (const game::Piece& piece : table.pieces)
         out << piece.cell << ' ' << piece << '\n';
-    for (const Token& token : table.tokens)
+    for (const game::Token& token : table.tokens)
         out << token.cell << ' ' << token.kind << (token.side ? " at " : "")
             << (token.side ? name(*token.side) : "") << '\n';
-    for (const Space& space : table.spaces) {
+    for (const game::Space& space : table.spaces) {
         out << space.kind << " of " << space.player << ':';
-        for (const Piece& piece : space.pieces)
+        for (const game::Piece& piece : space.pieces)
             out << ' ' << piece << ';';
         out << '\n';
     }
-    for (const std::string& move : legalMoveLines(position))
+    for (const std::string& move : game::legalMoveLines(position))
         out << "may " << move << '\n';
     return out.str();
 }
 
-} // namespace tilewright::game
+} // namespace tilewright

@@ -175,7 +175,7 @@ Loaded<Move> readMove(const Position& position, const Json& entry, std::string_v
     if (who != position.player())
         return refuseMove(
             pointer, "/player",
-            {QT_TRANSLATE_NOOP("Engine", "found a move of player %1, expected one of player %2"),
+            {QT_TRANSLATE_NOOP("Engine", "found a move by player %1, expected one by player %2"),
              {who, position.player()}});
     const Move move = parse(static_cast<std::size_t>(kind - words.kinds.begin()), who, reader);
     if (!reader.issues().empty())

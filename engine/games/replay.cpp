@@ -39,11 +39,10 @@ Stack readStack(const Record& record, const Game& game, Issues& issues) {
         }
         const auto number = static_cast<std::uint16_t>(tile);
         if (++surplus[number] > 0)
-            addError(
-                issues, "stack-tile-surplus", pointer,
-                {QT_TRANSLATE_NOOP(
-                     "Engine", "found one %1 too many: the set has no more copies besides those on the map"),
-                 {record.stack[i]}});
+            addError(issues, "stack-tile-surplus", pointer,
+                     {QT_TRANSLATE_NOOP(
+                          "Engine", "found one copy of %1 more than the set has, counting those on the map"),
+                      {record.stack[i]}});
         stack.push_back(number);
     }
     for (const auto& [tile, count] : surplus)
@@ -58,15 +57,15 @@ Stack readStack(const Record& record, const Game& game, Issues& issues) {
 void checkResult(const Record& record, const Position& position, Issues& issues) {
     if (record.end != position.end())
         addError(issues, "result-differs", "/result/end",
-                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, which is what the moves lead to"),
+                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, the result of the moves"),
                   {name(record.end), name(position.end())}});
     if (record.winners != position.winners())
         addError(issues, "result-differs", "/result/winners",
-                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, which is what the moves lead to"),
+                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, the result of the moves"),
                   {listed(record.winners), listed(position.winners())}});
     if (record.points != position.points())
         addError(issues, "result-differs", "/result/points",
-                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, which is what the moves lead to"),
+                 {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2, the result of the moves"),
                   {listed(record.points), listed(position.points())}});
 }
 

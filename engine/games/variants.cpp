@@ -82,7 +82,7 @@ Issues checkVariants(Rulesets rulesets, const TileSet& set, const TileSet& playe
             all.push_back(errorAt("variant-name-twice", pointer + "/name",
                                   {QT_TRANSLATE_NOOP("Engine", "Another variant is called “%1” too."),
                                    {shortened(variant.name)}},
-                                  QT_TRANSLATE_NOOP("Engine", "Give one of the two another name.")));
+                                  QT_TRANSLATE_NOOP("Engine", "Rename one of the two.")));
         Issues found;
         checkOptions(fitting, variant.options, found);
         if (found.empty() && byDefault != nullptr)

@@ -53,7 +53,7 @@ Loaded<TileSet> readCompanion(const std::string& name, std::string_view ruleset,
 Issue unknownCompanion(const std::string& name) {
     return companionIssue(
         "with-unknown",
-        {QT_TRANSLATE_NOOP("Engine", "Found no set “%1” to play together with."), {shortened(name)}},
+        {QT_TRANSLATE_NOOP("Engine", "Found no set “%1” to combine with this one."), {shortened(name)}},
         QT_TRANSLATE_NOOP("Engine", "Name a bundled set, such as base, or a file beside this "
                                     "one, which must be saved."));
 }
@@ -61,9 +61,8 @@ Issue unknownCompanion(const std::string& name) {
 Issue companionOutside(const std::string& name) {
     return companionIssue(
         "with-outside",
-        {QT_TRANSLATE_NOOP("Engine", "The set “%1” lies outside of the folder of this file."),
-         {shortened(name)}},
-        QT_TRANSLATE_NOOP("Engine", "Put both files into one folder."));
+        {QT_TRANSLATE_NOOP("Engine", "The set “%1” is outside the folder of this file."), {shortened(name)}},
+        QT_TRANSLATE_NOOP("Engine", "Put both files into the same folder."));
 }
 
 std::string_view bundledSetNamed(std::string_view ruleset, std::string_view name) {

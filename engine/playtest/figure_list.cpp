@@ -113,8 +113,9 @@ void FigureList::countedQuantiles(const std::string& sample, const char* source)
 }
 
 Text FigureList::firstGain(const std::string& kind) const {
-    return {QT_TRANSLATE_NOOP("Engine", "Own turn of the first gain, among players who gain any: %1, %2"),
-            {Text::Argument::word(gainedWord(results_, kind))}};
+    return {
+        QT_TRANSLATE_NOOP("Engine", "Own turn in which a player first gains any, among those who do: %1, %2"),
+        {Text::Argument::word(gainedWord(results_, kind))}};
 }
 
 Text FigureList::heldBy(const std::string& kind, int turn) const {
@@ -191,7 +192,7 @@ void FigureList::stackShare(const std::string& id, const char* what,
             {id,
              {QT_TRANSLATE_NOOP(
                   "Engine",
-                  "Luck of the draw: share of the variance that the order of the stack explains: %1"),
+                  "Luck of the draw: share of the variance explained by the order of the stack: %1"),
               {Text::Argument::word(what)}},
              true,
              *estimate,

@@ -278,8 +278,8 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
     if (goal.least && goal.most && *goal.least > *goal.most)
         issues.push_back(
             problem("goal-unreachable", pointer,
-                    {QT_TRANSLATE_NOOP("Engine", "Found a minimum of %1 and a maximum of %2, expected them "
-                                                 "in this order: these contradict each other."),
+                    {QT_TRANSLATE_NOOP("Engine", "Found a minimum of %1 and a maximum of %2, expected the "
+                                                 "minimum to be the lower: these contradict each other."),
                      {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
     if (!(goal.weight > 0))
         issues.push_back(problem("weight-wrong", pointer + "/weight",

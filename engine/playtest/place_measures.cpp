@@ -18,20 +18,21 @@ constexpr std::array placeRows{
     PlaceMeasure{.id = "placed",
                  .count = &PlaceCounts::placed,
                  .words = {.name = QT_TRANSLATE_NOOP("Engine", "Pieces per game"),
-                           .meaning = QT_TRANSLATE_NOOP("Engine", "put there from the hands of players")}},
-    PlaceMeasure{.id = "contests",
-                 .count = &PlaceCounts::contests,
-                 .needs = TileMeasure::Needs::Features,
-                 .words = {.name = QT_TRANSLATE_NOOP("Engine", "Contests per game"),
-                           .meaning = QT_TRANSLATE_NOOP("Engine", "features that several players share since "
-                                                                  "a tile was laid there")}},
+                           .meaning = QT_TRANSLATE_NOOP("Engine", "placed there from players' hands")}},
+    PlaceMeasure{
+        .id = "contests",
+        .count = &PlaceCounts::contests,
+        .needs = TileMeasure::Needs::Features,
+        .words = {.name = QT_TRANSLATE_NOOP("Engine", "Contests per game"),
+                  .meaning = QT_TRANSLATE_NOOP(
+                      "Engine", "features that become shared by several players when a tile is laid there")}},
     PlaceMeasure{
         .id = "sentHome",
         .count = &PlaceCounts::sentHome,
         .needs = TileMeasure::Needs::Spaces,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "Sent home per game"),
                   .meaning = QT_TRANSLATE_NOOP(
-                      "Engine", "pieces there that a neutral piece sends home, as the dragon does")}},
+                      "Engine", "pieces there that are sent home by a neutral piece, such as the dragon")}},
 };
 
 } // namespace

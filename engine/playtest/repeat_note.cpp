@@ -10,9 +10,8 @@ namespace tilewright::playtest {
 std::optional<Text> repeatNote(const Results& results) {
     if (std::ranges::none_of(botsOf(results.plan), players::dependsOnTime))
         return std::nullopt;
-    return QT_TRANSLATE_NOOP("Engine",
-                             "Not repeatable: bots think for a time, so the same seed may give other "
-                             "games. With a number of playouts it would not.");
+    return QT_TRANSLATE_NOOP("Engine", "Not repeatable: bots think for a set time, so the same seed may give "
+                                       "different games. A set number of playouts makes them repeatable.");
 }
 
 } // namespace tilewright::playtest

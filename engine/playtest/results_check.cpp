@@ -44,7 +44,7 @@ void checkTiles(const Results& results, Issues& issues) {
         issues.push_back(
             problem("wrong-number", pointerTo("/tiles", results.tileIds[i]),
                     {QT_TRANSLATE_NOOP("Engine", "Found a tile drawn %1 times, refused %2 times and drawn in "
-                                                 "%3 stacks of %4; no games can give these numbers."),
+                                                 "%3 stacks of %4; no games can produce these numbers."),
                      {std::to_string(tile.drawn), std::to_string(tile.refused), std::to_string(tile.blocks),
                       results.stacksDone()}}));
     }
@@ -73,8 +73,8 @@ void checkDistributions(const Results& results, Issues& issues) {
         if (!canBe(distribution, results))
             issues.push_back(
                 problem("wrong-number", pointerTo("/distributions", name),
-                        {QT_TRANSLATE_NOOP("Engine", "Found counts of values that no games can give, in %1 "
-                                                     "stacks."),
+                        {QT_TRANSLATE_NOOP("Engine",
+                                           "Found counts of values that no games can produce, in %1 stacks."),
                          {results.stacksDone()}}));
 }
 
@@ -93,9 +93,8 @@ void checkNotable(const Results& results, Issues& issues) {
         if (!isPlainName(name))
             issues.push_back(
                 problem("wrong-name", pointerTo("/notable", name),
-                        {QT_TRANSLATE_NOOP("Engine",
-                                           "Found %1 as what makes a game stand out, expected a name such as "
-                                           "“longest” or “uncovered/no-tile-fits”."),
+                        {QT_TRANSLATE_NOOP("Engine", "Found %1 as the reason why a game is notable, expected "
+                                                     "a name such as “longest” or “uncovered/no-tile-fits”."),
                          {describe(Json(name))}}));
 }
 

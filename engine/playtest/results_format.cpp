@@ -112,8 +112,8 @@ void readPlaces(const Json& in, Results& results, NumberReader& reader) {
         const auto cell = cellOf(name);
         if (!cell || insideWindow(*cell) != *cell)
             reader.add("wrong-name", pointer,
-                       {QT_TRANSLATE_NOOP("Engine", "Found %1 as a place, expected two whole numbers with a "
-                                                    "comma, each from %2 to %3."),
+                       {QT_TRANSLATE_NOOP("Engine", "Found %1 as a place, expected two whole numbers "
+                                                    "separated by a comma, each from %2 to %3."),
                         {describe(Json(name)), -PlaceTally::reach, PlaceTally::reach}});
         else
             places.cells[*cell] = read(list, pointer);
@@ -298,10 +298,11 @@ std::shared_ptr<const Results> readCheck(const Json& in, const Results& whole, g
     const auto stacksOfAll = [](const Results& of) { return of.stacksPerBlock == 1 ? of.blocks : of.stacks; };
     if (check && (check.value->ruleset != whole.ruleset || stacksOfAll(*check.value) != stacksOfAll(whole) ||
                   check.value->players != whole.players || played(check.value->plan) != played(whole.plan)))
-        check.issues.push_back(problem(
-            "check-other", {},
-            QT_TRANSLATE_NOOP("Engine", "Found the check of another playtest, expected the same plan but for "
-                                        "the bots.")));
+        check.issues.push_back(
+            problem("check-other", {},
+                    QT_TRANSLATE_NOOP(
+                        "Engine",
+                        "Found the check of another playtest, expected the same plan except for the bots.")));
     for (Issue& issue : check.issues) {
         issue.pointer = "/check" + issue.pointer;
         issues.push_back(std::move(issue));

@@ -34,13 +34,12 @@ constexpr std::array measures{
         .needs = Needs::Swings,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "Swing"),
                   .meaning = QT_TRANSLATE_NOOP(
-                      "Engine",
-                      "Average margin at the end (own points less the best other player's) of those who "
-                      "drew the tile, less the average over all draws of the same seat"),
+                      "Engine", "Average margin at the end (own points minus the best other player's) of "
+                                "those who drew the tile, minus the average over all draws of the same seat"),
                   .menu = QT_TRANSLATE_NOOP("TileMeasure", "S&wing"),
                   .tint = QT_TRANSLATE_NOOP(
-                      "TileMeasure", "Tints the tiles by how many points drawing one goes with, for better "
-                                     "or worse")}},
+                      "TileMeasure",
+                      "Tints the tiles by how far ahead or behind the players who draw them finish")}},
     TileMeasure{
         .id = "idle",
         .count = &TileTally::idle,
@@ -48,18 +47,18 @@ constexpr std::array measures{
         .needs = Needs::Swings,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "Idle"),
                   .meaning =
-                      QT_TRANSLATE_NOOP("Engine", "Share of the laid copies on which no piece stood in "
-                                                  "the whole game, so that nothing was gained there"),
+                      QT_TRANSLATE_NOOP("Engine", "Share of laid copies on which no piece stood during the "
+                                                  "whole game, so that nothing was gained there"),
                   .menu = QT_TRANSLATE_NOOP("TileMeasure", "Id&le"),
                   .tint = QT_TRANSLATE_NOOP("TileMeasure",
-                                            "Tints the tiles by how often nothing comes of a laid copy")},
+                                            "Tints the tiles by how often a laid copy yields nothing")},
         .wordsOfPoints = {.name = QT_TRANSLATE_NOOP("Engine", "Idle"),
-                          .meaning = QT_TRANSLATE_NOOP(
-                              "Engine", "Share of the laid copies on which no piece stood in the whole game, "
-                                        "and of which no feature scored"),
+                          .meaning = QT_TRANSLATE_NOOP("Engine",
+                                                       "Share of laid copies on which no piece stood during "
+                                                       "the whole game, and of which no feature scored"),
                           .menu = QT_TRANSLATE_NOOP("TileMeasure", "Id&le"),
                           .tint = QT_TRANSLATE_NOOP(
-                              "TileMeasure", "Tints the tiles by how often nothing comes of a laid copy")}},
+                              "TileMeasure", "Tints the tiles by how often a laid copy yields nothing")}},
     TileMeasure{
         .id = "joined",
         .count = &TileTally::joined,
@@ -91,7 +90,7 @@ constexpr std::array measures{
                                                "Average number of tokens gained by moving onto a laid copy"),
                   .menu = QT_TRANSLATE_NOOP("TileMeasure", "&Gains"),
                   .tint = QT_TRANSLATE_NOOP("TileMeasure",
-                                            "Tints the tiles by how many tokens a laid copy brings")},
+                                            "Tints the tiles by how many tokens a laid copy yields")},
         .wordsOfPoints =
             {.name = QT_TRANSLATE_NOOP("Engine", "Points"),
              .meaning = QT_TRANSLATE_NOOP(
@@ -104,12 +103,15 @@ constexpr std::array measures{
         .id = "entered",
         .count = &TileTally::entered,
         .needs = Needs::Spaces,
-        .words = {.name = QT_TRANSLATE_NOOP("Engine", "In"),
-                  .meaning = QT_TRANSLATE_NOOP("Engine", "Average number of pieces that went by a laid copy "
-                                                         "into a space beside the tiles"),
-                  .menu = QT_TRANSLATE_NOOP("TileMeasure", "&In"),
-                  .tint = QT_TRANSLATE_NOOP("TileMeasure", "Tints the tiles by how many pieces go by a laid "
-                                                           "copy into a space beside the tiles")}},
+        .words =
+            {.name = QT_TRANSLATE_NOOP("Engine", "In"),
+             .meaning = QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "Average number of pieces that went through a laid copy into a space beside the tiles"),
+             .menu = QT_TRANSLATE_NOOP("TileMeasure", "&In"),
+             .tint = QT_TRANSLATE_NOOP(
+                 "TileMeasure",
+                 "Tints the tiles by how many pieces go through a laid copy into a space beside the tiles")}},
     TileMeasure{
         .id = "emerged",
         .count = &TileTally::emerged,
@@ -137,7 +139,8 @@ constexpr std::array measures{
         .needs = Needs::Features,
         .words = {.name = QT_TRANSLATE_NOOP("Engine", "Contests"),
                   .meaning = QT_TRANSLATE_NOOP(
-                      "Engine", "Average number of features that laying a copy made several players share"),
+                      "Engine",
+                      "Average number of features that become shared by several players when a copy is laid"),
                   .menu = QT_TRANSLATE_NOOP("TileMeasure", "&Contests"),
                   .tint =
                       QT_TRANSLATE_NOOP("TileMeasure", "Tints the tiles by how often laying a copy brings "

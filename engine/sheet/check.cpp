@@ -147,7 +147,7 @@ Issues warnings(const SheetSpecification& s) {
                      "Engine",
                      "tiles begin %1 mm from the edge of the paper; most printers leave %2 mm blank"),
                  {millimetres(nearest), millimetres(printersMargin)}},
-                QT_TRANSLATE_NOOP("Engine", "take wider margins, or a printer that prints to the edge")));
+                QT_TRANSLATE_NOOP("Engine", "use wider margins, or a printer that prints to the edge")));
     }
     if (s.marks.furniture && least < leastFurnitureMargin)
         issues.push_back(warningIssue(
@@ -158,10 +158,9 @@ Issues warnings(const SheetSpecification& s) {
     if (s.tileMillimetres * discShare < leastSymbol)
         issues.push_back(warningIssue(
             "sheet-small-symbols",
-            {QT_TRANSLATE_NOOP("Engine",
-                               "the symbols of doors become %1 mm wide; below %2 mm they are hard to read"),
+            {QT_TRANSLATE_NOOP("Engine", "door symbols are %1 mm wide; below %2 mm they are hard to read"),
              {millimetres(s.tileMillimetres * discShare), millimetres(leastSymbol)}},
-            QT_TRANSLATE_NOOP("Engine", "take larger tiles")));
+            QT_TRANSLATE_NOOP("Engine", "use larger tiles")));
     const bool isUsual = std::any_of(papers().begin(), papers().end(), [&](const Paper& p) {
         return std::min(s.paper.width, s.paper.height) <= p.width &&
                std::max(s.paper.width, s.paper.height) <= p.height;
@@ -172,7 +171,7 @@ Issues warnings(const SheetSpecification& s) {
             {QT_TRANSLATE_NOOP("Engine",
                                "no standard paper fits a page of %1 by %2 mm: a printer would scale it"),
              {millimetres(grid.width), millimetres(grid.height)}},
-            QT_TRANSLATE_NOOP("Engine", "have it printed by a print shop, or take smaller paper")));
+            QT_TRANSLATE_NOOP("Engine", "have it printed by a print shop, or use smaller paper")));
     return issues;
 }
 

@@ -17,7 +17,7 @@ Issue nothingGoesWith() {
     Issue issue;
     issue.code = "sheet-empty";
     issue.message = QT_TRANSLATE_NOOP(
-        "Engine", "this set needs none of what is to be printed; expected its tiles or other parts");
+        "Engine", "this set needs none of the parts chosen for printing; expected its tiles or other parts");
     return issue;
 }
 

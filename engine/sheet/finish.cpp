@@ -44,14 +44,14 @@ Issues textIssues(Document& document) {
         issues.push_back(warningIssue(
             "letters-missing",
             {QT_TRANSLATE_NOOP("Engine",
-                               "no font of this computer has these letters; boxes stand for them: %1"),
+                               "no font on this computer has these letters; boxes stand for them: %1"),
              {all}},
-            QT_TRANSLATE_NOOP("Engine", "Install a font that has them, or write other letters.")));
+            QT_TRANSLATE_NOOP("Engine", "Install a font that has them, or use other letters.")));
     for (const std::string& text : shortened)
         issues.push_back(warningIssue(
             "text-shortened",
             {QT_TRANSLATE_NOOP("Engine", "the text is too long for its place and was shortened: %1"), {text}},
-            QT_TRANSLATE_NOOP("Engine", "Write less, or choose larger paper.")));
+            QT_TRANSLATE_NOOP("Engine", "Shorten the text, or choose larger paper.")));
     return issues;
 }
 

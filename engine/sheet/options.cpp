@@ -82,24 +82,25 @@ SheetOption choice(const char* name, Place place, const char* label, const char*
 }
 
 std::vector<SheetOption> paperOptions() {
-    const char* margin = QT_TRANSLATE_NOOP("Engine", "Kept free on this side of the paper");
-    const char* gap = QT_TRANSLATE_NOOP("Engine", "Between neighbouring tiles, bleed not counted");
+    const char* margin = QT_TRANSLATE_NOOP("Engine", "Left blank along this edge of the paper");
+    const char* gap = QT_TRANSLATE_NOOP("Engine", "Between neighbouring tiles, not counting bleed");
     return {
         option("/tileMillimetres", at<&S::tileMillimetres>, {leastTile, greatestTile},
                QT_TRANSLATE_NOOP("Engine", "Tile &size"),
-               QT_TRANSLATE_NOOP("Engine", "Side of a tile after cutting; starts as the size in the set")),
+               QT_TRANSLATE_NOOP("Engine",
+                                 "Side length of a tile after cutting; initially the size in the set")),
         choice("/orientation", at<&S::orientation>, QT_TRANSLATE_NOOP("Engine", "&Orientation"),
-               QT_TRANSLATE_NOOP("Engine", "How the paper lies"),
+               QT_TRANSLATE_NOOP("Engine", "Which way round the paper is"),
                {{"portrait", QT_TRANSLATE_NOOP("Engine", "portrait")},
                 {"landscape", QT_TRANSLATE_NOOP("Engine", "landscape")}}),
         option("/margins/top", at<&S::margins, &Margins::top>, {0, 500},
-               QT_TRANSLATE_NOOP("Engine", "&Margin top"), margin),
+               QT_TRANSLATE_NOOP("Engine", "Top &margin"), margin),
         option("/margins/right", at<&S::margins, &Margins::right>, {0, 500},
-               QT_TRANSLATE_NOOP("Engine", "Margin &right"), margin),
+               QT_TRANSLATE_NOOP("Engine", "&Right margin"), margin),
         option("/margins/bottom", at<&S::margins, &Margins::bottom>, {0, 500},
-               QT_TRANSLATE_NOOP("Engine", "Margin &bottom"), margin),
+               QT_TRANSLATE_NOOP("Engine", "&Bottom margin"), margin),
         option("/margins/left", at<&S::margins, &Margins::left>, {0, 500},
-               QT_TRANSLATE_NOOP("Engine", "Margin left"), margin),
+               QT_TRANSLATE_NOOP("Engine", "Left margin"), margin),
         option("/gaps/x", at<&S::gapX>, {0, 200}, QT_TRANSLATE_NOOP("Engine", "Gap across"), gap),
         option("/gaps/y", at<&S::gapY>, {0, 200}, QT_TRANSLATE_NOOP("Engine", "Gap down"), gap),
     };
@@ -116,15 +117,15 @@ std::vector<SheetOption> cutOptions() {
         option("/bleed/size", at<&S::bleed>, {0, 50}, QT_TRANSLATE_NOOP("Engine", "Bleed width"),
                QT_TRANSLATE_NOOP("Engine", "How far the art reaches beyond the cut")),
         option("/safeInset", at<&S::safeInset>, {0, 100}, QT_TRANSLATE_NOOP("Engine", "Safe inset"),
-               QT_TRANSLATE_NOOP("Engine",
-                                 "A dashed line this far inside the cut: what lies outside may be cut off")),
+               QT_TRANSLATE_NOOP(
+                   "Engine", "A dashed line this far inside the cut: anything outside it may be cut off")),
         option("/cornerRadius", at<&S::cornerRadius>, {0, 100}, QT_TRANSLATE_NOOP("Engine", "Corner radius"),
                QT_TRANSLATE_NOOP("Engine", "Rounds the corners of the cut")),
     };
 }
 
 std::vector<SheetOption> tileOptions() {
-    const char* block = QT_TRANSLATE_NOOP("Engine", "Where the block of tiles lies between the margins");
+    const char* block = QT_TRANSLATE_NOOP("Engine", "Position of the block of tiles between the margins");
     return {
         choice("/alignment/horizontal", at<&S::horizontal>, QT_TRANSLATE_NOOP("Engine", "&Align across"),
                block,
@@ -158,7 +159,7 @@ std::vector<SheetOption> tileOptions() {
                 {"configuration", QT_TRANSLATE_NOOP("Engine", "by configuration")}}),
         option("/grouping/pageBreaks", at<&S::pageBreaks>, {},
                QT_TRANSLATE_NOOP("Engine", "A page for each group"),
-               QT_TRANSLATE_NOOP("Engine", "Start a new page where a group starts")),
+               QT_TRANSLATE_NOOP("Engine", "Start each group on a new page")),
     };
 }
 
@@ -183,9 +184,9 @@ std::vector<SheetOption> markOptions() {
                QT_TRANSLATE_NOOP("Engine", "A line around all tiles of a page")),
         option("/marks/furniture", at<&S::marks, &Marks::furniture>, {},
                QT_TRANSLATE_NOOP("Engine", "Name, page and ruler"),
-               QT_TRANSLATE_NOOP("Engine", "What it is, which page, and 50 mm to check with a ruler")),
-        option("/marks/tileIds", at<&S::marks, &Marks::tileIds>, {},
-               QT_TRANSLATE_NOOP("Engine", "Ids of the tiles"),
+               QT_TRANSLATE_NOOP("Engine",
+                                 "The name, the page number, and a 50 mm scale to check with a ruler")),
+        option("/marks/tileIds", at<&S::marks, &Marks::tileIds>, {}, QT_TRANSLATE_NOOP("Engine", "Tile ids"),
                QT_TRANSLATE_NOOP("Engine", "In small letters in a corner of each tile")),
     };
 }
@@ -195,30 +196,31 @@ std::vector<SheetOption> backOptions() {
         choice("/backs/of", at<&S::back, &BackSettings::backs>, QT_TRANSLATE_NOOP("Engine", "Backs"),
                QT_TRANSLATE_NOOP("Engine", "A page of backs after each page of fronts"),
                {{"none", QT_TRANSLATE_NOOP("Engine", "none")},
-                {"one-for-all", QT_TRANSLATE_NOOP("Engine", "one for all")},
+                {"one-for-all", QT_TRANSLATE_NOOP("Engine", "same for all")},
                 {"by-tile", QT_TRANSLATE_NOOP("Engine", "with the tile's id")}}),
         choice("/backs/flip", at<&S::back, &BackSettings::flip>, QT_TRANSLATE_NOOP("Engine", "Flip on"),
                QT_TRANSLATE_NOOP("Engine", "The edge on which the printer flips the paper"),
                {{"long-edge", QT_TRANSLATE_NOOP("Engine", "long edge")},
                 {"short-edge", QT_TRANSLATE_NOOP("Engine", "short edge")}}),
-        option(
-            "/backs/offsetX", at<&S::back, &BackSettings::offsetX>, {-50, 50},
-            QT_TRANSLATE_NOOP("Engine", "Offset across"),
-            QT_TRANSLATE_NOOP("Engine", "Moves backs to the right, by as much as the alignment test shows")),
+        option("/backs/offsetX", at<&S::back, &BackSettings::offsetX>, {-50, 50},
+               QT_TRANSLATE_NOOP("Engine", "Offset across"),
+               QT_TRANSLATE_NOOP("Engine",
+                                 "Moves backs to the right, by the amount that the alignment test shows")),
         option("/backs/offsetY", at<&S::back, &BackSettings::offsetY>, {-50, 50},
                QT_TRANSLATE_NOOP("Engine", "Offset down"),
-               QT_TRANSLATE_NOOP("Engine", "Moves backs down, by as much as the alignment test shows")),
-        inDegrees(option("/backs/rotation", at<&S::back, &BackSettings::rotation>, {-mostSkew, mostSkew},
-                         QT_TRANSLATE_NOOP("Engine", "Skew of backs"),
-                         QT_TRANSLATE_NOOP(
-                             "Engine", "If the printer feeds paper crookedly: turns pages of backs clockwise "
-                                       "about their middle, by as much as the alignment test shows"))),
+               QT_TRANSLATE_NOOP("Engine", "Moves backs down, by the amount that the alignment test shows")),
+        inDegrees(
+            option("/backs/rotation", at<&S::back, &BackSettings::rotation>, {-mostSkew, mostSkew},
+                   QT_TRANSLATE_NOOP("Engine", "Skew of backs"),
+                   QT_TRANSLATE_NOOP("Engine",
+                                     "If the printer feeds paper at an angle: turns pages of backs clockwise "
+                                     "about their centre, by the amount that the alignment test shows"))),
         option("/backs/gutterFold", at<&S::back, &BackSettings::gutterFold>, {},
-               QT_TRANSLATE_NOOP("Engine", "Beside their fronts, to be folded"),
+               QT_TRANSLATE_NOOP("Engine", "Next to their fronts, for folding"),
                QT_TRANSLATE_NOOP("Engine", "Printed on one side: fold in the middle, glue, then cut")),
         option("/backs/gutter", at<&S::back, &BackSettings::gutter>, {0, 200},
                QT_TRANSLATE_NOOP("Engine", "Gutter"),
-               QT_TRANSLATE_NOOP("Engine", "Between fronts and backs to be folded")),
+               QT_TRANSLATE_NOOP("Engine", "Between fronts and their backs, for folding")),
     };
 }
 
@@ -240,12 +242,12 @@ std::vector<SheetOption> otherOptions() {
                QT_TRANSLATE_NOOP("Engine", "How far the parts of a board overlap")),
         option("/rules/folded", at<&S::rules, &RuleSettings::folded>, {},
                QT_TRANSLATE_NOOP("Engine", "Folded rules"),
-               QT_TRANSLATE_NOOP("Engine", "Rules: pages of half the paper's size, on sheets printed on both "
-                                           "sides, folded, and put one into the other")),
+               QT_TRANSLATE_NOOP("Engine", "Rules: pages half the size of the paper, on sheets printed on "
+                                           "both sides, folded, and placed inside one another")),
         choice("/rules/language", at<&S::rules, &RuleSettings::language>,
                QT_TRANSLATE_NOOP("Engine", "&Language"),
                QT_TRANSLATE_NOOP("Engine", "The language of all words on sheets, and of the rules"),
-               {{"window", QT_TRANSLATE_NOOP("Engine", "that of the window")},
+               {{"window", QT_TRANSLATE_NOOP("Engine", "same as the window")},
                 {"en", "English"},
                 {"de", "Deutsch"},
                 {"fr", "Français"}}),

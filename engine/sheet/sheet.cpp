@@ -31,7 +31,7 @@ std::vector<int> ordered(const SheetSpecification& s, std::span<const Item> item
             if (!known.contains(tile.id))
                 issues.push_back(errorIssue(
                     "sheet-tile-unknown",
-                    {QT_TRANSLATE_NOOP("Engine", "found the chosen tile “%1”, expected one of the set"),
+                    {QT_TRANSLATE_NOOP("Engine", "found the chosen tile “%1”, expected a tile of the set"),
                      {tile.id}}));
             chosen[tile.id] += tile.count;
         }
@@ -167,7 +167,7 @@ Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const I
                                "by %4 mm with its bleed"),
              {millimetres(layout.grid.width), millimetres(layout.grid.height), millimetres(piece.width),
               millimetres(piece.height)}},
-            QT_TRANSLATE_NOOP("Engine", "take larger paper, smaller tiles or narrower margins")));
+            QT_TRANSLATE_NOOP("Engine", "use larger paper, smaller tiles or narrower margins")));
         return result;
     }
     result.issues = unknownSlots(s, layout.grid);
@@ -175,14 +175,16 @@ Loaded<Layout> layout(const SheetSpecification& s, Size piece, std::span<const I
     if (hasErrors(result.issues))
         return result;
     if (laid.empty())
-        result.issues.push_back(errorIssue(
-            "sheet-empty",
-            QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of a tile")));
+        result.issues.push_back(
+            errorIssue("sheet-empty",
+                       QT_TRANSLATE_NOOP(
+                           "Engine", "there are no tiles to print; expected at least one copy of a tile")));
     else if (freeSlots(s, layout.grid).empty())
-        result.issues.push_back(errorIssue(
-            "sheet-all-skipped",
-            {QT_TRANSLATE_NOOP("Engine", "all %1 slots of a page are skipped; expected one that is not"),
-             {layout.grid.columns * layout.grid.rows}}));
+        result.issues.push_back(
+            errorIssue("sheet-all-skipped",
+                       {QT_TRANSLATE_NOOP(
+                            "Engine", "all %1 slots of a page are skipped; expected at least one that isn't"),
+                        {layout.grid.columns * layout.grid.rows}}));
     if (hasErrors(result.issues))
         return result;
     layout.pages = Filler(s, layout.grid, items).fill(laid);

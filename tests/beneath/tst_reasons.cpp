@@ -169,10 +169,10 @@ private slots:
         row(hall, "", {"laid"}, "Enter a Runner", "");
         row(hall, "", {"laid", "enter-runner runner=0 x=0 y=0", "enter-runner runner=1 x=0 y=0"},
             "Enter a Runner", "all your Runners are in the dungeon");
-        row(hall, "", {"laid"}, "Move a Runner", "no Runner of yours is in the dungeon");
+        row(hall, "", {"laid"}, "Move a Runner", "none of your Runners is in the dungeon");
         row(hall, "", {"laid"}, "runner 0 0 1 0", "Runners enter at an entrance");
         row(hall, "", {"laid"}, "runner 0 0 0 0", "");
-        row(hall, "", {"laid"}, "runner 1 0 0 0", "another player moves this one");
+        row(hall, "", {"laid"}, "runner 1 0 0 0", "only another player may move this one");
         row(hall, "", laid + in, "runner 0 0 0 0", "it is already here");
         row(hall, "", laid + in, "runner 0 0 5 0", "pieces move only to a neighbouring chamber");
         row(hall, "", laid + in, "runner 0 0 0 -1", "no passageway leads there");
@@ -221,7 +221,7 @@ private slots:
             {"laid", "enter-runner runner=0 x=0 y=0", "make-silver picks=blue,yellow,green,red",
              "enter-key-room runner=0 to=east"},
             "Enter the key room", "you already have your golden key");
-        row(hall, "", laid + in, "Enter the key room", "no Runner of yours stands beside it");
+        row(hall, "", laid + in, "Enter the key room", "none of your Runners stands beside it");
         row({"0 0 entrance .o..", "1 0 guardhouse ...G"}, "", laid + in, "runner 0 0 1 0",
             "Runners never enter a guardhouse");
         row({"0 0 entrance .o..", "1 0 cell1 ...C"}, "", laid + in, "runner 0 0 1 0",

@@ -80,7 +80,7 @@ private slots:
         QVERIFY2(all > 0 && all < 25, ran.output.constData());
         QVERIFY(lines.mid(0, all).join('\n').contains("Win rate of seat 2"));
         for (const char* heading : {"How long is it?", "How is the board used?", "Which tiles work?",
-                                    "What becomes of pieces and tokens?"})
+                                    "What happens to pieces and tokens?"})
             QVERIFY2(lines.indexOf(heading) > all, heading);
         QVERIFY2(!ran.output.contains("[0.0, 0.0]"), ran.output.constData());
         // The page names the files that were used.

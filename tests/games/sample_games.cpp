@@ -443,7 +443,7 @@ QByteArray listed(const Issues& issues) {
 
 QByteArray difference(const game::Position& actual, const game::Position& expected) {
     const auto linesOf = [](const game::Position& position) {
-        return QByteArray::fromStdString(game::describe(position)).split('\n');
+        return QByteArray::fromStdString(describe(position)).split('\n');
     };
     const QList<QByteArray> found = linesOf(actual);
     const QList<QByteArray> wanted = linesOf(expected);

@@ -19,13 +19,13 @@ private slots:
         const PlayedGame played = playRandomly(row.game(), row.sample->ruleset, 3, 60);
         const auto position = after(played, 0);
         for (const game::Move move : played.moves) {
-            const std::string before = game::describe(*position);
+            const std::string before = describe(*position);
             for (const std::string& legal : game::legalMoveLines(*position))
                 QVERIFY(before.find("may " + legal + '\n') != std::string::npos);
             const auto lines = static_cast<std::size_t>(std::ranges::count(before, '\n'));
             const game::Table table = position->table();
             QVERIFY(lines >= table.tiles.size() + table.pieces.size() + table.tokens.size());
-            QVERIFY(game::describe(*position->clone()) == before);
+            QVERIFY(describe(*position->clone()) == before);
             QVERIFY(difference(*position, *position).isEmpty());
             const auto next = position->clone();
             next->play(move);
@@ -40,7 +40,7 @@ private slots:
         const auto game = sampleGame(sample, 2, Json::object());
         const auto position = game->start(game::shuffledStack(*game, 1));
         const QStringList lines =
-            QString::fromStdString(game::describe(*position)).split(u'\n', Qt::SkipEmptyParts);
+            QString::fromStdString(describe(*position)).split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.first(), QStringLiteral("turn 0, player 0: ?"));
         QCOMPARE(lines.at(1), QStringLiteral("?"));
     }

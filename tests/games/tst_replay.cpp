@@ -21,7 +21,8 @@ private slots:
         QCOMPARE(listed(replayed.issues), listed(row.warnings()));
         QVERIFY(replayed.value->moves == played.moves);
         QVERIFY(replayed.value->stack == played.stack);
-        QVERIFY2(replayed.value->position->equals(*played.position), difference(*replayed.value->position, *played.position));
+        QVERIFY2(replayed.value->position->equals(*played.position),
+                 difference(*replayed.value->position, *played.position));
         QCOMPARE(replayed.value->position->hash(), played.position->hash());
     }
 
@@ -34,7 +35,8 @@ private slots:
             QCOMPARE(listed(replayed.issues), listed(row.warnings()));
             QCOMPARE(replayed.value->moves.size(), limit);
             const auto expected = after(played, limit);
-            QVERIFY2(replayed.value->position->equals(*expected), difference(*replayed.value->position, *expected));
+            QVERIFY2(replayed.value->position->equals(*expected),
+                     difference(*replayed.value->position, *expected));
             QCOMPARE(replayed.value->position->hash(), expected->hash());
             QVERIFY(game::legalMoveLines(*replayed.value->position) == game::legalMoveLines(*expected));
         }
@@ -66,7 +68,8 @@ private slots:
         QCOMPARE(fileText(game::toJson(record)), text);
         const auto replayed = game::replay(record, rulesets());
         QCOMPARE(listed(replayed.issues), listed(row.warnings()));
-        QVERIFY2(replayed.value->position->equals(*played.position), difference(*replayed.value->position, *played.position));
+        QVERIFY2(replayed.value->position->equals(*played.position),
+                 difference(*replayed.value->position, *played.position));
     }
 
     // A saved game is one without winners.
@@ -79,7 +82,8 @@ private slots:
         QVERIFY(read.value->winners.empty());
         const auto replayed = game::replay(*read.value, rulesets());
         QCOMPARE(listed(replayed.issues), listed(row.warnings()));
-        QVERIFY2(replayed.value->position->equals(*played.position), difference(*replayed.value->position, *played.position));
+        QVERIFY2(replayed.value->position->equals(*played.position),
+                 difference(*replayed.value->position, *played.position));
     }
 
     // Fields that we don't know come back out.

@@ -131,7 +131,7 @@ private slots:
         QVERIFY(palette.shown().isEmpty());
         const QAbstractItemModel& list = *palette.findChild<QListView*>()->model();
         QCOMPARE(list.rowCount(), 1);
-        QCOMPARE(list.index(0, 0).data().toString(), QStringLiteral("No command has such a name"));
+        QCOMPARE(list.index(0, 0).data().toString(), QStringLiteral("No command matches this name"));
     }
 
     /// As books and Qt do it; German and French have their own rules.

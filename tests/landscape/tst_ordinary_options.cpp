@@ -210,7 +210,7 @@ private slots:
             QCOMPARE(s.drawn(), QString());
             QCOMPARE(s.legal(""), (QStringList{"end", "fairy follower", "leave follower 3 0 0"}));
             QVERIFY(std::ranges::any_of(s.position().refusals(), [](const game::Refusal& refusal) {
-                return refusal.reason.english() == "there is no tile to lay in this turn";
+                return refusal.reason.english() == "there is no tile to lay this turn";
             }));
             s.play({"leave follower 3 0 0", "end"});
             QVERIFY(s.over());

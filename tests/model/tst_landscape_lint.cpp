@@ -186,7 +186,7 @@ void TestLandscapeLint::finds_data() {
         "corner", "The field touches city no. 4 of the features, but that is no city of the tile.");
     row("two cloisters", R"("features": [{"kind": "cloister"}])",
         R"("features": [{"kind": "cloister"}, {"kind": "cloister"}])", "cloister-twice", error,
-        "/tiles/0/features/1", "abbey", "The tile has a second cloister, expected one at most.");
+        "/tiles/0/features/1", "abbey", "The tile has a second cloister, expected at most one.");
     row("U-2.3 mouth of two sides", R"("inn": true)", R"("inn": true, "tunnel": "mouth")",
         "mouth-of-several-sides", error, "/tiles/2/features/1/tunnel", "corner",
         "A road of 2 sides ends in a tunnel mouth, expected one side.");
@@ -204,7 +204,7 @@ void TestLandscapeLint::finds_data() {
         "/tiles/2/features/2/cities", "corner",
         "In the picture a field touches a city that it doesn't list, so it scores nothing for it.");
     row("L-1.4 volcano with tower", R"(["volcano"])", R"(["tower", "volcano"])", "volcano-with-tower", error,
-        "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected one of the two at most.");
+        "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected at most one of the two.");
     row("L-1.2 crossing of itself", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [3, 3]]", "crossing-of-itself",
         error, "/tiles/1/crossings/2", "bridge",
         "The feature no. 3 crosses itself, expected two different ones.");

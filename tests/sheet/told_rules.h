@@ -66,7 +66,7 @@ inline constexpr ToldRule toldRules[] = {
     {"B-8.5", nullptr, "An example."},
     {"L-1.1", "Pennant: %1 more"},
     {"L-1.2", nullptr, "The tiles show what they join."},
-    {"L-1.3", "%1 tiles, some of which you see here"},
+    {"L-1.3", "%1 tiles, some of them shown here"},
     {"L-1.4", nullptr, "There is no such tile."},
     {"L-1.5", "Followers are the small and large ones"},
     {"L-2.1", "Lay: draw a tile and lay it beside others"},

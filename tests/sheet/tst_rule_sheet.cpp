@@ -302,7 +302,7 @@ private slots:
             R"({"specialDoorPrice": 0, "clearPassage": true})", {"Special door: free, and brings nothing."},
             {"counts as an open door", "opens no special door"});
         row("one key in the whole game", "beneath", R"({"keysEach": "game", "keys": 5})",
-            {"golden keys: 1\n", "Only one key is taken in the whole game; then there is no way in."},
+            {"golden keys: 1\n", "Only one key is taken in the whole game; after that nobody can enter."},
             {"golden keys: 5"});
         row("portal", "dungeon", R"({"completedPlacement": "on"})",
             {"on a feature without followers that is incomplete or has just been completed by your tile.",
@@ -312,7 +312,7 @@ private slots:
             {"No round begins, and no second part of a turn, unless the stack has a tile"},
             {"the round is played to its end"});
         row("halves", "landscape", R"({"cityTilePoints": 3})",
-            {"Half a point that a city would bring is lost."}, {});
+            {"Any half point that a city would score is lost."}, {});
         row("no halves", "landscape", R"({"cityTilePoints": 4})", {}, {"Half a point"});
         row("the dragon comes out to the fairy", "dungeon",
             R"({"exitToFairy": true, "flushOut": true, "pieces": ["large"]})",

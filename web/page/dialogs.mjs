@@ -96,18 +96,18 @@ export const tell = (title, ...content) =>
     ]);
 
 const keys = () => [
-    ["Tab", say("to the next thing, Shift+Tab back")],
-    ["← ↑ → ↓", say("from one possible place on the board to another")],
-    ["Enter", say("choose; lay the tile where it stands")],
+    ["Tab", say("go to the next element; Shift+Tab goes back")],
+    ["← ↑ → ↓", say("move between possible places on the board")],
+    ["Enter", say("choose; lay the tile where it is")],
     ["R, Shift+R", say("turn the tile in hand")],
-    ["Esc", say("take the tile back, close what is open")],
-    ["A … Z", say("to the actions with that letter")],
-    ["F", say("to the board")],
-    [", .", say("a move back or on, to look")],
-    ["Home, End", say("to the beginning, to the last move")],
+    ["Esc", say("take the tile back, or close what is open")],
+    ["A … Z", say("go to the actions with that letter")],
+    ["F", say("go to the board")],
+    [", .", say("look one move back or forward")],
+    ["Home, End", say("go to the beginning or to the last move")],
     ["Ctrl+Z", say("take a move back")],
-    ["+ − 0", say("zoom, show the whole board")],
-    ["?", say("these keys")],
+    ["+ − 0", say("zoom in or out, show the whole board")],
+    ["?", say("show these keys")],
 ];
 
 export const showKeys = () =>

@@ -38,9 +38,9 @@ export class Feedback {
             .map(({ text }) => text)
             .join("\n");
         const said = others.filter((one) => one.move === after).map(({ by, text }) => say("%1: %2", by, text));
-        const title = after === 0 ? say("Comment on the beginning") : say("Comment on move %1", after);
+        const title = after === 0 ? say("Comment on the start of the game") : say("Comment on move %1", after);
         if (others.length >= mostComments) {
-            await tell(title, el("p", {}, say("There are %1 comments already; a record holds no more.", mostComments)));
+            await tell(title, el("p", {}, say("There are already %1 comments, the most that a record can hold.", mostComments)));
             return;
         }
         const draft = this.#drafts.get(after) ?? before;
@@ -134,10 +134,10 @@ export class Feedback {
                 "p",
                 {},
                 say(
-                    "Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.",
+                    "Saves a file with the game so far, your comments and what you enter here. Send it to whoever gave you this page.",
                 ),
             ),
-            el("label", { class: "question" }, el("span", {}, say("Your name, if you like")), name),
+            el("label", { class: "question" }, el("span", {}, say("Your name (optional)")), name),
             form.element,
             el("p", { class: "quiet" }, say("Comments on moves: %1", this.comments.length)),
             el(

@@ -5,8 +5,8 @@ import { seatBadge, seatName } from "./seats.mjs";
 import { say } from "./text.mjs";
 
 const ends = {
-    escape: () => say("It ended by an escape."),
-    "last-tile": () => say("It ended as no tile was left to lay."),
+    escape: () => say("The game ended by an escape."),
+    "last-tile": () => say("The game ended because no tiles were left to lay."),
 };
 
 function headline({ seats, winners }) {

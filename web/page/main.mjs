@@ -41,13 +41,13 @@ async function main() {
         share = parts.share();
     } catch (error) {
         giveUp(
-            say("The game in this page can't be read; its file was changed or is incomplete. Please ask for it again."),
+            say("The game in this page can't be read; its file was changed or is incomplete. Ask for it again."),
             error.message,
         );
         return;
     }
     if (share === null) {
-        giveUp(say("This page holds no game. In Tilewright, File > Share as Web Page… puts one in."));
+        giveUp(say("This page contains no game. To add one, use File > Share as Web Page… in Tilewright."));
         return;
     }
     const storage = new Storage(share.key);

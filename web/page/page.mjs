@@ -41,7 +41,7 @@ export class Page {
         storage.onRefused = () =>
             this.#notice(
                 say(
-                    "This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.",
+                    "This browser stores nothing for this page: the game is lost when you close it. Use Send back to save it as a file.",
                 ),
             );
         this.#connect();
@@ -114,7 +114,7 @@ export class Page {
             "div",
             { class: "tools" },
             this.#share.record &&
-                button(say("Open the game that was shared"), { on: { click: () => this.#openShared() } }, "play", true),
+                button(say("Open the shared game"), { on: { click: () => this.#openShared() } }, "play", true),
             button(say("Settings"), { on: { click: () => this.#settings.open() } }, "menu"),
         );
     }
@@ -135,7 +135,7 @@ export class Page {
         if (this.#setup) {
             this.#setup.showIssues(issues);
         } else {
-            tell(say("This file can't be played; the game in progress goes on."), issueList(issues));
+            tell(say("This file can't be played; the game in progress continues."), issueList(issues));
         }
     }
 
@@ -156,7 +156,7 @@ export class Page {
             this.#screen &&
             movesKept > 0 &&
             !over &&
-            !(await confirmed(say("Open this file? The game in progress is left for it."), say("Open it")))
+            !(await confirmed(say("Open this file and leave the game in progress?"), say("Open it")))
         ) {
             return;
         }
@@ -173,7 +173,7 @@ export class Page {
         this.#game.addEventListener("thinking", () => this.#screen?.showThinking());
         this.#game.addEventListener("failed", ({ detail }) =>
             this.#notice(
-                say("The engine failed and was started anew; the game stands where it was. (%1)", detail.message),
+                say("The engine failed and was restarted; the game is where it was. (%1)", detail.message),
             ),
         );
         this.#settings.addEventListener("changed", () => (this.#game.calm = !this.#settings.animated));
@@ -242,7 +242,7 @@ export class Page {
         if (
             over ||
             movesKept === 0 ||
-            (await confirmed(say("Leave this game? It is kept until another one begins."), say("Leave it")))
+            (await confirmed(say("Leave this game? It is kept until you start another one."), say("Leave it")))
         ) {
             await this.#game.halt();
             this.#showSetup();
@@ -261,7 +261,7 @@ export class Page {
     async #sendBack() {
         const file = await this.#feedback.sendBack(this.#title);
         if (file) {
-            this.#notice(say("%1 is among your downloads. Send it to whoever gave you this page.", file));
+            this.#notice(say("%1 is in your downloads. Send it to whoever gave you this page.", file));
         }
     }
 

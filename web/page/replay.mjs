@@ -13,8 +13,8 @@ export class Replay extends EventTarget {
         on: { input: () => this.#ask(Number(this.#slider.value)) },
     });
     #first = button(say("To the beginning (Home)"), { class: "far", on: { click: () => this.#ask(0) } }, "first");
-    #back = button(say("A move back (,)"), { on: { click: () => this.step(-1) } }, "left");
-    #on = button(say("A move on (.)"), { on: { click: () => this.step(1) } }, "right");
+    #back = button(say("Back one move (,)"), { on: { click: () => this.step(-1) } }, "left");
+    #on = button(say("Forward one move (.)"), { on: { click: () => this.step(1) } }, "right");
     #last = button(
         say("To the last move (End)"),
         { class: "far", on: { click: () => this.#ask(this.#kept) } },
@@ -22,7 +22,7 @@ export class Replay extends EventTarget {
     );
     #pause = button(say("Pause the bots"), { class: "pause", on: { click: () => this.#tell("pause", true) } }, "pause");
     #resume = button(
-        say("Let the bots go on"),
+        say("Resume the bots"),
         { class: "pause", on: { click: () => this.#tell("pause", false) } },
         "play",
     );

@@ -86,8 +86,8 @@ export class Screen extends EventTarget {
             el(
                 "div",
                 { class: "zoom", role: "group", "aria-label": say("Zoom") },
-                button(say("Closer (+)"), { on: { click: () => port.zoom(1.3) } }, "plus"),
-                button(say("Farther (−)"), { on: { click: () => port.zoom(1 / 1.3) } }, "minus"),
+                button(say("Zoom in (+)"), { on: { click: () => port.zoom(1.3) } }, "plus"),
+                button(say("Zoom out (−)"), { on: { click: () => port.zoom(1 / 1.3) } }, "minus"),
                 button(say("Whole board (0)"), { on: { click: () => port.fit() } }, "fit"),
             ),
             this.#choice.element,
@@ -198,7 +198,7 @@ export class Screen extends EventTarget {
         }
         const later = movesKept - movesPlayed;
         const agrees = await confirmed(
-            say("Moves that were played later: %1. Playing on from here drops them.", later),
+            say("Later moves: %1. Playing on from here discards them.", later),
             say("Play on from here"),
         );
         if (agrees) {

@@ -13,7 +13,7 @@ export function kindName(kind, bots) {
     }
     const seconds = /^search:seconds=([0-9.]+)$/.exec(kind)?.[1];
     if (seconds) {
-        return say("Thinker, %1 s a move", seconds);
+        return say("Thinker, %1 s per move", seconds);
     }
     return bots.find((bot) => bot.kind === kind)?.name ?? kind;
 }

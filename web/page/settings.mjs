@@ -54,7 +54,7 @@ export class Settings extends EventTarget {
                 "select",
                 { id: "theme", on: { change: () => this.#set("theme", theme.value) } },
                 [
-                    ["system", say("as the system")],
+                    ["system", say("follow the system")],
                     ["light", say("light")],
                     ["dark", say("dark")],
                 ].map(([value, name]) => el("option", { value }, name)),

@@ -15,7 +15,7 @@ export function offeredKinds(bots) {
     const timed = search
         ? searchSeconds.map((seconds) => ({ kind: `search:seconds=${seconds}`, explanation: search.explanation }))
         : [];
-    return [{ kind: "human", explanation: say("Somebody at this screen.") }, ...plain, ...timed];
+    return [{ kind: "human", explanation: say("A person at this screen.") }, ...plain, ...timed];
 }
 
 /** The fields of a seat; read() gives {name, kind}. */
@@ -86,11 +86,11 @@ export class Setup extends EventTarget {
                             "p",
                             {},
                             waiting === "over"
-                                ? say("The last game of this set is over; it is kept until another one begins.")
-                                : say("A game of this set is in progress."),
+                                ? say("The last game with this set is over; it is kept until you start another one.")
+                                : say("A game with this set is in progress."),
                         ),
                         button(
-                            waiting === "over" ? say("Look at it") : say("Go on with it"),
+                            waiting === "over" ? say("View it") : say("Continue it"),
                             { class: "main go-on", on: { click: () => this.#tell("goOn") } },
                             waiting === "over" ? "fit" : "play",
                             true,
@@ -119,7 +119,7 @@ export class Setup extends EventTarget {
             pattern: "[0-9]{1,18}",
             required: true,
             autocomplete: "off",
-            title: say("The same number brings the same tiles in the same order"),
+            title: say("The same seed gives the same tiles in the same order"),
         });
         const form = el(
             "form",

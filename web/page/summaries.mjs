@@ -4,19 +4,19 @@ import { say } from "./text.mjs";
 const summaries = {
     beneath: () =>
         say(
-            "Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.",
+            "Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Whoever walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.",
         ),
     landscape: () =>
         say(
-            "Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.",
+            "Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.",
         ),
     tunnel: () =>
         say(
-            "The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.",
+            "The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.",
         ),
     dungeon: () =>
         say(
-            "The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.",
+            "The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.",
         ),
 };
 

@@ -37,7 +37,7 @@ std::string kindOf(const CompareArguments& arguments, Texts& known) {
     if (arguments.a.empty() && arguments.b.empty())
         return {};
     if (arguments.a.empty() || arguments.b.empty())
-        refuse("compare-one", QT_TRANSLATE_NOOP("Engine", "found one file, expected two to be compared"));
+        refuse("compare-one", QT_TRANSLATE_NOOP("Engine", "found one file, expected two to compare"));
     for (const std::string& file : {arguments.a, arguments.b})
         if (!known.contains(file))
             known[file] = read(file);
@@ -56,7 +56,8 @@ std::string kindOf(const CompareArguments& arguments, Texts& known) {
         }
     if (a != b)
         refuse("compare-kinds",
-               {QT_TRANSLATE_NOOP("Engine", "found a %1 and a %2, expected two files of one kind"), {a, b}});
+               {QT_TRANSLATE_NOOP("Engine", "found a %1 and a %2, expected two files of the same kind"),
+                {a, b}});
     return a;
 }
 
@@ -173,7 +174,7 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
         requireNoPage(arguments.output);
     if (arguments.resume && arguments.output.empty())
         refuse("resume-nothing",
-               QT_TRANSLATE_NOOP("Engine", "found no output, expected the comparison to continue: -o"));
+               QT_TRANSLATE_NOOP("Engine", "found no output, expected -o with the comparison to continue"));
     if (!arguments.forbidden.empty() || arguments.ladder > 0)
         return playMatches(arguments, json);
     std::vector<std::string> inputs = filesOf(arguments.game);
@@ -203,10 +204,11 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     const Plan b =
         planOf(arguments, known, kind, {arguments.b, variant(last), arguments.optionsB, arguments.withoutB});
     if (a.ruleset != b.ruleset)
-        refuse("ruleset-other",
-               {QT_TRANSLATE_NOOP("Engine", "found A to be played by the rules of %1 and B by those of %2, "
-                                            "expected the same rules of both"),
-                {a.ruleset, b.ruleset}});
+        refuse(
+            "ruleset-other",
+            {QT_TRANSLATE_NOOP(
+                 "Engine", "found the rules of %1 for A and of %2 for B, expected the same rules for both"),
+             {a.ruleset, b.ruleset}});
     playtest::Played before = resumed(arguments, a, b);
     const Interruption interruption;
     playtest::CompareSettings settings = settingsOf(arguments, a.ruleset);

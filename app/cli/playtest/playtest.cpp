@@ -167,10 +167,10 @@ std::string listed(const std::vector<std::uint32_t>& numbers) {
 Issues doubled(const playtest::ShardSet& shards, const std::vector<std::string>& files) {
     Issues issues;
     for (const playtest::ShardSet::Overlap& overlap : shards.doubled) {
-        Issue issue = wrongUsage("playtest-twice",
-                                 {QT_TRANSLATE_NOOP("Engine", "Block %1 is in “%2” already; expected each "
-                                                              "shard once."),
-                                  {std::to_string(overlap.block), files[overlap.first]}});
+        Issue issue =
+            wrongUsage("playtest-twice",
+                       {QT_TRANSLATE_NOOP("Engine", "Block %1 is already in “%2”; expected each shard once."),
+                        {std::to_string(overlap.block), files[overlap.first]}});
         issue.file = files[overlap.second];
         issues.push_back(std::move(issue));
     }
@@ -258,7 +258,7 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
             {wrongUsage(
                 "resume-page",
                 {QT_TRANSLATE_NOOP(
-                     "Engine", "found %1 to continue, expected a report as JSON; merge turns it into a page"),
+                     "Engine", "found %1, expected a JSON report to continue; merge turns it into a page"),
                  {arguments.output}})});
     requireFreeOutput(arguments.output, filesOf(arguments.game), outputFormat(arguments.output));
     if (isPage(arguments.output))

@@ -39,8 +39,8 @@ std::string textOf(const std::string& name) {
     Issue issue;
     issue.code = "study-missing";
     issue.file = name;
-    issue.message = {QT_TRANSLATE_NOOP("Engine", "found no such file, expected one or a bundled study: %1"),
-                     {known}};
+    issue.message = {
+        QT_TRANSLATE_NOOP("Engine", "found no such file; expected a file or a bundled study: %1"), {known}};
     throw Failure(Unreadable, {issue});
 }
 

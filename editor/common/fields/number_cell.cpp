@@ -15,11 +15,11 @@ void NumberCell::setModelData(QWidget* editor, QAbstractItemModel* model, const 
         return QStyledItemDelegate::setModelData(editor, model, index);
     QString words;
     if (typed.isEmpty())
-        words = tr("A number can stand here");
+        words = tr("Enter a number");
     else if (empty_ == Empty::Taken)
-        words = tr("A number or nothing can stand here, not %1").arg(typed);
+        words = tr("Enter a number or nothing, not %1").arg(typed);
     else
-        words = tr("A number can stand here, not %1").arg(typed);
+        words = tr("Enter a number, not %1").arg(typed);
     // Once the editor is closed, which hides what is shown.
     QMetaObject::invokeMethod(
         parent(),

@@ -59,8 +59,8 @@ void RangeHint::tellLater(QAbstractSpinBox& box, const QString& found) {
     if (range.least.isEmpty())
         return;
     const QString words = found.isEmpty()
-                              ? tr("%1 to %2 can stand here").arg(range.least, range.most)
-                              : tr("%1 to %2 can stand here, not %3").arg(range.least, range.most, found);
+                              ? tr("Enter a value from %1 to %2").arg(range.least, range.most)
+                              : tr("Enter a value from %1 to %2, not %3").arg(range.least, range.most, found);
     QMetaObject::invokeMethod(
         this,
         [field = QPointer(&box), words] {

@@ -22,7 +22,7 @@ void HeatLegend::setHeat(const QString& name, const QString& most, const QString
     most_ = most;
     const QString words = tr("Heat map: %1, from none to %2").arg(name_, most_);
     setAccessibleName(words);
-    setToolTip(tr("%1. %2 removes it").arg(words, menu));
+    setToolTip(tr("%1. To remove it: %2").arg(words, menu));
     updateGeometry();
     update();
 }

@@ -59,7 +59,7 @@ TileBrowser::TileBrowser(QWidget* parent)
     list_->setModel(rows_);
     list_->setAccessibleName(tr("Tiles"));
     list_->setAccessibleDescription(
-        tr("Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it"));
+        tr("Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it"));
     body()->addWidget(text_);
     body()->addWidget(chips_);
     body()->addWidget(list_, 1);
@@ -113,14 +113,14 @@ void TileBrowser::makeChips() {
     fitChip_ = chip(lineIcon(QStringLiteral("filter")), tr("Fitting tiles"), {});
     kinds->addWidget(fitChip_);
     issuesChip_ = chip(lineIcon(QStringLiteral("warning")), tr("With issues"),
-                       tr("Lists the tiles that an issue is about"));
+                       tr("Lists the tiles that have an issue"));
     kinds->addWidget(issuesChip_);
     for (Side side : doorChoices()) {
         if (side == Side::Earth)
             continue;
         auto* button =
             chip(lazyIcon([side] { return doorSwatch(side, chipIcon, 2); }), doorName(side),
-                 tr("Lists the tiles with: %1. Several chosen: with any of them").arg(doorName(side)));
+                 tr("Lists the tiles with: %1. If several are chosen: with any of them").arg(doorName(side)));
         doorChips_.emplace_back(button, side);
         doors->addWidget(button);
     }
@@ -138,8 +138,9 @@ void TileBrowser::makeChips() {
 void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
     for (const Edge edge : edgeChoices()) {
         const QString word = edgeInWords(edge);
-        auto* button = chip(lazyIcon([edge] { return edgeSwatch(edge, chipIcon, 2); }), word,
-                            tr("Lists the tiles with: %1. Several chosen: with any of them").arg(word));
+        auto* button =
+            chip(lazyIcon([edge] { return edgeSwatch(edge, chipIcon, 2); }), word,
+                 tr("Lists the tiles with: %1. If several are chosen: with any of them").arg(word));
         edgeChips_.emplace_back(button, edge);
         edges.addWidget(button);
     }
@@ -186,7 +187,7 @@ void TileBrowser::makeFooter() {
     size_->setPageStep(24);
     size_->setValue(list_->thumbnailSize());
     size_->setMinimumWidth(50);
-    size_->setToolTip(tr("Size of the thumbnails; Ctrl and the wheel do the same"));
+    size_->setToolTip(tr("Size of the thumbnails (also with Ctrl+wheel)"));
     size_->setAccessibleName(tr("Size of the thumbnails"));
     connect(size_, &QSlider::valueChanged, list_, &TileListView::setThumbnailSize);
     connect(list_, &TileListView::thumbnailSizeChanged, size_, &QSlider::setValue);

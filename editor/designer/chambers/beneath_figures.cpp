@@ -75,7 +75,7 @@ void BeneathFigures::refreshCharts(const TileSet& set) {
         bars.push_back(
             figure(label, value,
                    targets ? std::optional(targets->skulls[static_cast<std::size_t>(i)]) : std::nullopt,
-                   tr("%n %1 skulls in the set, copies counted", nullptr, value).arg(label)));
+                   tr("%n %1 skulls in the set, counting copies", nullptr, value).arg(label)));
         bars.back().colour = colourAt(i);
     }
     skulls_->setFigures(tr("Skulls by colour"), bars);
@@ -87,7 +87,7 @@ void BeneathFigures::refreshCharts(const TileSet& set) {
     };
     const auto share = [](int part, int whole) { return whole == 0 ? 0 : qRound(100.0 * part / whole); };
     doors_->setFigures(
-        tr("Passages by their doors"),
+        tr("Passages by door"),
         {figure(
              tr("open"), figures.open, target(&SetTargets::open),
              tr("%n open passages, %1 % of all", nullptr, figures.open).arg(share(figures.open, passages))),

@@ -15,7 +15,7 @@ BeneathGenerator::BeneathGenerator(const TileSetDocument* set, QWidget* parent)
     setWindowTitle(tr("Generate tiles"));
     colours_ =
         addNumber(tr("&Colours"), colourCount, tr("Number of pick colours, taken in their usual order"));
-    addWeightHeading(tr("Weights of the configurations: 2 stands for twice as many as 1."));
+    addWeightHeading(tr("Weights of the configurations: 2 means twice as many as 1."));
     for (std::size_t i = 0; i < weights_.size(); ++i)
         weights_[i] = addWeight(translated(name(allConfigurations[i])),
                                 tr("Weight of this configuration relative to the others"));

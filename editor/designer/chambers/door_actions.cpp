@@ -79,7 +79,7 @@ void DoorActions::setAllowed(const std::vector<Colour>& pickColours) {
                                                          skullColour(side)) != pickColours.end();
         action->setEnabled(allowed);
         action->setToolTip(
-            allowed ? tr("%1 (key %2): sets the focused side; then a click on a side sets the same")
+            allowed ? tr("%1 (key %2): sets the focused side; then click other sides to set them too")
                           .arg(doorName(side), action->shortcut().toString(QKeySequence::NativeText))
                     : tr("%1: not among the pick colours of this set").arg(doorName(side)));
     }

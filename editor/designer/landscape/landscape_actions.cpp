@@ -88,7 +88,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         action->setToolTip(
             tr("Sets the focused side to: %1 (%2)")
                 .arg(edgeInWords(edge), action->shortcut().toString(QKeySequence::NativeText)));
-        action->setWhatsThis(tr("What a side shows: only when a side is chosen"));
+        action->setWhatsThis(tr("To set what a side shows, choose the side first"));
         connect(action, &QAction::triggered, this, [this, edge] { emit edgeWanted(edge); });
         edges_ << action;
     }
@@ -100,9 +100,9 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
         action->setCheckable(true);
         action->setIcon(lazyIcon([trait] { return traitSwatch(trait, swatchSize, 2); }));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(
-            isOfTile(trait) ? tr("Adds to the tile, or removes from it: %1 (%2)").arg(words, key)
-                            : tr("Adds to the chosen feature, or removes from it: %1 (%2)").arg(words, key));
+        action->setToolTip(isOfTile(trait)
+                               ? tr("Adds to or removes from the tile: %1 (%2)").arg(words, key)
+                               : tr("Adds to or removes from the chosen feature: %1 (%2)").arg(words, key));
         connect(action, &QAction::triggered, this, [this, trait](bool on) { emit traitWanted(trait, on); });
         if (!isOfTile(trait))
             action->setWhatsThis(whereItCanBe(trait, action->text()));
@@ -112,8 +112,8 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
     }
     makeFeatureActions();
     link_ = make(QStringLiteral("tile/link"), tr("Join or Separate"), tr("join"), QStringLiteral("J"));
-    link_->setToolTip(tr("Grabs the focused side (J); go to another side and press J again to join the two, "
-                         "or to separate them"));
+    link_->setToolTip(
+        tr("Grabs the focused side (J); go to another side and press J again to join or separate the two"));
     connect(link_, &QAction::triggered, this, &LandscapeActions::linkWanted);
     follow(nullptr, 0);
 }
@@ -121,7 +121,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
 void LandscapeActions::makeInnerFieldActions() {
     addInnerField_ = make(QStringLiteral("tile/addInnerField"), tr("Add an Inner Field"), tr("inner field"),
                           QStringLiteral("E"));
-    addInnerField_->setToolTip(tr("Adds a field that touches no side, as inside a city (E)"));
+    addInnerField_->setToolTip(tr("Adds a field that touches no side, such as one inside a city (E)"));
     addInnerField_->setWhatsThis(tr("The tile already has as many features as allowed"));
     connect(addInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldWanted);
     removeInnerField_ = make(QStringLiteral("tile/removeInnerField"), tr("Remove the Inner Field"),

@@ -173,7 +173,7 @@ Edge LandscapeCanvas::afterClick(Direction side) const {
 QString LandscapeCanvas::partInWords(int part) const {
     const auto number = featureAt(land(), part);
     if (number && isRoomless(part))
-        return tr("%1; the picture has no room for it").arg(featureInWords(land(), *number));
+        return tr("%1; there is no room to draw it").arg(featureInWords(land(), *number));
     if (number && !isOnRim(part) && partCount() == rimPlaces + 1)
         return featureInWords(land(), *number);
     //: a side of a tile, and the feature that lies there
@@ -256,7 +256,7 @@ QString LandscapeCanvas::hint() const {
         const Direction side = isOnRim(*place) ? sideOfPlace(*place) : side_;
         return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or separate")
                                .arg(translated(name(side)), edgeInWords(afterClick(side)))
-                         : tr("Click chooses: %1").arg(partInWords(*place));
+                         : tr("Click to choose: %1").arg(partInWords(*place));
     }
     return heldInWords();
 }
@@ -266,7 +266,7 @@ QString LandscapeCanvas::heldInWords() const {
     if (held && *held != focusedPart())
         return tr("%1: %2").arg(keyOfLink(), linkInWords(*held, focusedPart()));
     if (held)
-        return tr("Holding %1: go to another side and press %2 again, Esc lets go")
+        return tr("Holding %1: go to another side and press %2 again, or Esc to let go")
             .arg(placeInWords(*held), keyOfLink());
     return {};
 }

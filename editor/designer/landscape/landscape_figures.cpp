@@ -105,8 +105,8 @@ void LandscapeFigures::makeCharts() {
     features_ = addChart(tr("Features"), Qt::Horizontal, allFeatureKinds.size());
     for (std::size_t i = 0; i < sides_.size(); ++i)
         //: %1: city, road or field
-        sides_[i] = addChart(tr("Tiles by sides with: %1").arg(edgeInWords(countedEdges[i])), Qt::Horizontal,
-                             sideFigures);
+        sides_[i] = addChart(tr("Tiles by number of sides with: %1").arg(edgeInWords(countedEdges[i])),
+                             Qt::Horizontal, sideFigures);
     traits_ = addChart(tr("Symbols"), Qt::Horizontal, countedTraits.size() + 1);
     places_ = addChart(tr("Kinds of open places that no tile fits"), Qt::Horizontal, placeFigures);
     connectFigures();
@@ -138,7 +138,7 @@ void LandscapeFigures::connectFigures() {
     connect(places_, &FigureChart::figureActivated, this, [this](int at) {
         const OpenPlace place =
             openPlaceFigures(document()->tileSet())[static_cast<std::size_t>(at)].scarcest;
-        filterBy(tr("Tiles that fit the scarcest place with %n neighbours", nullptr, at + 1),
+        filterBy(tr("Tiles that fit the hardest place to fill with %n neighbours", nullptr, at + 1),
                  [place](const Tile& tile) { return fitsAt(place, tile.landscape()); });
     });
 }
@@ -153,7 +153,7 @@ void LandscapeFigures::refreshCharts(const TileSet& set) {
         const QString label = translated(name(kind));
         const int value = counts.features[static_cast<std::size_t>(kind)];
         bars.push_back(
-            figure(label, value, tr("%1: %n in the set, copies counted", nullptr, value).arg(label)));
+            figure(label, value, tr("%1: %n in the set, counting copies", nullptr, value).arg(label)));
     }
     features_->setFigures(tr("Features by kind"), bars);
     for (std::size_t i = 0; i < sides_.size(); ++i) {
@@ -166,7 +166,7 @@ void LandscapeFigures::refreshCharts(const TileSet& set) {
             bars.push_back(figure(tr("%n sides", nullptr, sides), value,
                                   tr("%n tiles with this many such sides: %1", nullptr, value).arg(sides)));
         }
-        sides_[i]->setFigures(tr("Tiles by sides with: %1").arg(edge), bars);
+        sides_[i]->setFigures(tr("Tiles by number of sides with: %1").arg(edge), bars);
     }
     refreshTraits(set);
     refreshPlaces(set);
@@ -176,7 +176,7 @@ void LandscapeFigures::refreshTraits(const TileSet& set) {
     const LandscapeCounts counts = landscapeCounts(set);
     std::vector<Figure> bars;
     bars.push_back({tr("pennants"), counts.pennants, std::nullopt, std::nullopt,
-                    tr("%n pennants in the set, copies counted", nullptr, counts.pennants)});
+                    tr("%n pennants in the set, counting copies", nullptr, counts.pennants)});
     for (const Trait trait : countedTraits) {
         const QString label = translated(name(trait));
         const int value = counts.traits[static_cast<std::size_t>(trait)];
@@ -184,7 +184,7 @@ void LandscapeFigures::refreshTraits(const TileSet& set) {
         const std::optional<double> target = wanted_ && field != wantedCounts.end()
                                                  ? std::optional<double>((*wanted_).*field->count)
                                                  : std::nullopt;
-        const QString words = tr("%1: %n in the set, copies counted", nullptr, value).arg(label);
+        const QString words = tr("%1: %n in the set, counting copies", nullptr, value).arg(label);
         bars.push_back({label, value, target, std::nullopt,
                         target ? tr("%1; target %2").arg(words).arg(qRound(*target)) : words});
     }
@@ -197,8 +197,8 @@ void LandscapeFigures::refreshPlaces(const TileSet& set) {
     for (const OpenPlaceFigures& of : openPlaceFigures(set)) {
         ++neighbours;
         bars.push_back({tr("%n neighbours", nullptr, neighbours), of.unfit, std::nullopt, std::nullopt,
-                        tr("Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that "
-                           "%4 % fit; %5 tiles fit one on average")
+                        tr("Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % "
+                           "can be filled; on average, %5 tiles fit one")
                             .arg(neighbours)
                             .arg(of.places)
                             .arg(of.unfit)

@@ -23,26 +23,28 @@ constexpr std::array<CountRow, 9> countRows{
     {{&LandscapeSpecification::volcanoes, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "&Volcanoes"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Tiles with a volcano, which calls the dragon")},
      {&LandscapeSpecification::dragons, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "&Dragons"),
-      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Tiles with a dragon, which lets it fly")},
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
+                        "Tiles with a dragon symbol, which lets the dragon fly")},
      {&LandscapeSpecification::portals, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "P&ortals"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Tiles with a portal")},
      {&LandscapeSpecification::towers, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "To&wers"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
-                        "Tiles with a tower, by which pieces enter the dungeon")},
+                        "Tiles with a tower, through which pieces enter the dungeon")},
      {&LandscapeSpecification::princesses, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Pr&incesses"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
-                        "Cities with a princess, as far as there are cities")},
+                        "Cities with a princess, if there are enough cities")},
      {&LandscapeSpecification::cathedrals, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Cat&hedrals"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
-                        "Cities with a cathedral, as far as there are cities")},
+                        "Cities with a cathedral, if there are enough cities")},
      {&LandscapeSpecification::inns, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Inn&s"),
-      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Roads with an inn, as far as there are roads")},
+      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Roads with an inn, if there are enough roads")},
      {&LandscapeSpecification::tunnels, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "T&unnel mouths"),
       QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
-                        "Roads that end in a tunnel mouth; roads are parted for them if too few end")},
+                        "Roads that end in a tunnel mouth; if too few roads end, some are split")},
      {&LandscapeSpecification::mostAlike, QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator", "Most a&like"),
-      QT_TRANSLATE_NOOP("tilewright::LandscapeGenerator",
-                        "The most tiles with the same sides, as far as the sides allow; 0 for any number")}}};
+      QT_TRANSLATE_NOOP(
+          "tilewright::LandscapeGenerator",
+          "Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number")}}};
 
 } // namespace
 
@@ -50,13 +52,13 @@ LandscapeGenerator::LandscapeGenerator(const TileSetDocument* set, QWidget* pare
     : GeneratorDialog(set != nullptr, parent) {
     setWindowTitle(tr("Generate landscape tiles"));
     constexpr std::array<Edge, 3> edges{Edge::City, Edge::Road, Edge::Field};
-    addWeightHeading(tr("Weights of the sides: 2 stands for twice as many as 1."));
+    addWeightHeading(tr("Weights of the sides: 2 means twice as many as 1."));
     for (std::size_t i = 0; i < weights_.size(); ++i)
         //: %1: city, road or field
         weights_[i] = addWeight(tr("Sides: %1").arg(edgeInWords(edges[i])),
                                 tr("Weight of this kind of side relative to the others"));
     joined_ = addShare(tr("&Joined cities"), 0,
-                       tr("Share of tiles with several city sides on which these are one city"));
+                       tr("Of the tiles with several city sides, the share where these form one city"));
     pennants_ = addShare(tr("&Pennants"), 0, tr("Share of the larger cities that have a pennant"));
     cloisters_ =
         addShare(tr("&Cloisters"), 0, tr("Share of the tiles with room for a cloister that have one"));
@@ -65,10 +67,9 @@ LandscapeGenerator::LandscapeGenerator(const TileSetDocument* set, QWidget* pare
         counts_.push_back(addNumber(tr(row.label), maxTileCount, tr(row.toolTip), 0));
         counts_.back()->setObjectName(QString::fromLatin1(row.label).remove(u'&'));
     }
-    fit_ = addShare(
-        tr("Places that &fit"), 0,
-        tr("Share of the places among four tiles that at least one tile should fit, as far as the sides "
-           "allow"));
+    fit_ = addShare(tr("&Fillable places"), 0,
+                    tr("Share of the places between four tiles that at least one tile should fit, as far as "
+                       "the sides allow"));
     auto* figures = new LandscapeFigures;
     connect(this, &GeneratorDialog::workedOut, figures,
             [this, figures] { figures->setWanted(specification()); });

@@ -79,7 +79,7 @@ std::optional<QuickFix> dropColour(TileSetDocument& document, const Issue& issue
     });
     if (its == colours.end() || index(*its) < playerColours || colours.size() < 2)
         return std::nullopt;
-    return QuickFix{FixWords::tr("take it off the list"),
+    return QuickFix{FixWords::tr("remove colour"),
                     FixWords::tr("Removes %1 from the pick colours of the set; no tile changes")
                         .arg(translated(name(*its))),
                     [&document, colour = *its] {
@@ -122,7 +122,7 @@ std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
 }
 
 QuickFix orderColours(TileSetDocument& document) {
-    return {FixWords::tr("order"), FixWords::tr("Each pick colour once, in the usual order"), [&document] {
+    return {FixWords::tr("sort"), FixWords::tr("Each pick colour once, in the usual order"), [&document] {
                 std::vector<Colour> colours = document.tileSet().pickColours;
                 std::sort(colours.begin(), colours.end());
                 colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
@@ -131,7 +131,7 @@ QuickFix orderColours(TileSetDocument& document) {
 }
 
 QuickFix layFieldsAnew(TileSetDocument& document, int place) {
-    return {FixWords::tr("lay fields anew"), FixWords::tr("Fields end where roads and cities part them"),
+    return {FixWords::tr("lay fields anew"), FixWords::tr("Fields end where roads and cities separate them"),
             [&document, place] {
                 TileSet after = document.tileSet();
                 Tile& tile = after.tiles[static_cast<std::size_t>(place)];
@@ -157,7 +157,7 @@ std::optional<QuickFix> addRoadEnd(TileSetDocument& document, int place) {
                                      {RoadEnd::Volcano, Trait::Volcano}})
         if (isEnd(end))
             whole = withTrait(whole, 0, trait, true);
-    return QuickFix{FixWords::tr("add it"), FixWords::tr("Puts on the tile what its roads end at"),
+    return QuickFix{FixWords::tr("add it"), FixWords::tr("Adds to the tile what its roads end at"),
                     [&document, place, whole] {
                         TileSet after = document.tileSet();
                         Tile& tile = after.tiles[static_cast<std::size_t>(place)];

@@ -108,7 +108,7 @@ void SetProperties::makeLicences(QFormLayout& form) {
         licences_->addItem(QLatin1String(name));
     licences_->setCurrentIndex(-1);
     licences_->setObjectName(QStringLiteral("setLicences"));
-    licences_->setToolTip(tr("What others may do with the set; choose one or write your own"));
+    licences_->setToolTip(tr("What others may do with the set; choose a licence or write your own"));
     licence_->setObjectName(QStringLiteral("setLicence"));
     licence_->setAccessibleName(tr("Licence"));
     licences_->setAccessibleName(tr("Licence"));
@@ -200,11 +200,11 @@ void SetProperties::refreshColours() {
         button->setChecked(in);
         const QString colour = translated(name(colourAt(i)));
         //: %1 is a colour
-        button->setToolTip((in ? tr("%1 is a pick colour of the set.", nullptr)
-                               : tr("%1 is not a pick colour of the set.", nullptr))
-                               .arg(colour) +
-                           u' ' +
-                           tr("%n skulls have it; without it they would be an issue.", nullptr, skulls));
+        button->setToolTip(
+            (in ? tr("%1 is a pick colour of the set.", nullptr)
+                : tr("%1 is not a pick colour of the set.", nullptr))
+                .arg(colour) +
+            u' ' + tr("%n skulls have this colour; without it they would cause an issue.", nullptr, skulls));
     }
 }
 

@@ -48,8 +48,8 @@ TileInspector::TileInspector(QWidget* parent)
     count_->setToolTip(tr("How many copies of this tile are in the set"));
     for (const Configuration kind : allConfigurations)
         configuration_->addItem(translated(name(kind)));
-    configuration_->setToolTip(tr("How many passages the tile has, and how they lie. Changing it keeps the "
-                                  "doors of the passages that stay; new passages are open"));
+    configuration_->setToolTip(tr("How many passages the tile has, and how they are arranged. Changing it "
+                                  "keeps the doors of the remaining passages; new passages are open"));
     notes_->setToolTip(tr("Free text, saved with the tile"));
 
     form_ = new QFormLayout(fields_);
@@ -220,7 +220,7 @@ void TileInspector::refreshId() {
     id_->setPlaceholderText(tiles_.size() > 1 ? tr("mixed") : QString());
     id_->setToolTip(tiles_.size() > 1
                         ? tr("No two tiles may have the same id; choose one tile to change its id")
-                        : tr("Names the tile in files and records; no two tiles may have the same"));
+                        : tr("Identifies the tile in files and records; no two tiles may have the same id"));
 }
 
 } // namespace tilewright

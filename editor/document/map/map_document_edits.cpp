@@ -117,7 +117,7 @@ std::optional<std::unique_ptr<MapCommand>> MapDocument::commandFor(const MapEdit
     }
     // Saved files must be readable.
     if (count > std::max(std::size_t{maxMapChambers}, map_.chambers.size())) {
-        emit refused(tr("A map has %L1 chambers at most.").arg(maxMapChambers));
+        emit refused(tr("A map can have at most %L1 chambers.").arg(maxMapChambers));
         return std::nullopt;
     }
     std::optional<MapCommand::Markers> markers;

@@ -71,8 +71,7 @@ void FileWatch::check() {
     rewatch();
     for (int i = 0; i < documents_.count(); ++i) {
         Document& document = documents_.at(i);
-        if (const QString others = othersOf(document); std::exchange(others_[&document], others) != others)
-{
+        if (const QString others = othersOf(document); std::exchange(others_[&document], others) != others) {
             qCDebug(logFiles) << "a file used by" << document.path() << "has changed";
             document.relint();
         }

@@ -284,7 +284,7 @@ void TileSetDocument::setText(std::string TileSet::*field, const std::string& va
 void TileSetDocument::setTileMillimetres(double millimetres, Merge merge) {
     TileSet after = tileSet();
     after.tileMillimetres = millimetres;
-    edit([] { return tr("size of tiles"); }, std::move(after), strokeOf(QStringLiteral("size"), merge));
+    edit([] { return tr("tile size"); }, std::move(after), strokeOf(QStringLiteral("size"), merge));
 }
 
 void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, Merge merge) {
@@ -295,7 +295,7 @@ void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, 
                : QString();
     sheet::keepOptions(after, options);
     auto command = std::make_unique<SheetsEdit>(
-        [] { return tr("options of the sheets"); }, state_, SetEdit::State{std::move(after), state_.targets},
+        [] { return tr("sheet options"); }, state_, SetEdit::State{std::move(after), state_.targets},
         strokeOf(QStringLiteral("sheets") + what, merge), announcementsOf(*this));
     if (!command->changesSomething())
         return;
@@ -407,7 +407,7 @@ void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& 
     TileSet after = tileSet();
     after.tiles = with.tiles;
     after.pickColours = with.pickColours;
-    auto command = makeEdit([] { return tr("generate the tiles anew"); }, std::move(after), targets);
+    auto command = makeEdit([] { return tr("regenerate the tiles"); }, std::move(after), targets);
     command->setShown({0}, {0});
     push(std::move(command));
 }

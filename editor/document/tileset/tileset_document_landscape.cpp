@@ -21,7 +21,7 @@ void TileSetDocument::link(const Places& tiles, int from, int to, Link link) {
         tiles,
         [who = named(tiles), from, to, link] {
             //: %1 is a tile, %2 and %3 are sides of it or halves of sides
-            return (link == Link::Joins ? tr("%1: join %2 and %3") : tr("%1: part %2 and %3"))
+            return (link == Link::Joins ? tr("%1: join %2 and %3") : tr("%1: separate %2 and %3"))
                 .arg(who(), placeInWords(from), placeInWords(to));
         },
         {},

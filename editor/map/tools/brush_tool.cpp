@@ -19,8 +19,8 @@ MapSketch BrushTool::sketch(Cell cell, Direction) const {
 QString BrushTool::hint(Cell cell, Direction) const {
     const QString brush = chamberName(hand().brush());
     const Chamber* chamber = document().chamberAt(cell);
-    return chamber == nullptr ? MapHand::tr("Click: %1 (%2 turns it)").arg(brush, hand().turnKey())
-                              : MapHand::tr("Click: %1 in place of %2").arg(brush, chamberName(*chamber));
+    return chamber == nullptr ? MapHand::tr("Click to lay %1 (%2 turns it)").arg(brush, hand().turnKey())
+                              : MapHand::tr("Click to replace %2 with %1").arg(brush, chamberName(*chamber));
 }
 
 } // namespace tilewright

@@ -11,7 +11,7 @@ EditName EraserTool::editName() const {
 QString EraserTool::hint(Cell cell, Direction) const {
     const Chamber* chamber = document().chamberAt(cell);
     return chamber == nullptr ? MapHand::tr("Nothing here to erase")
-                              : MapHand::tr("Click: erases %1").arg(chamberName(*chamber));
+                              : MapHand::tr("Click to erase %1").arg(chamberName(*chamber));
 }
 
 } // namespace tilewright

@@ -68,8 +68,8 @@ MapSketch FillTool::sketch(Cell cell, Direction) const {
 QString FillTool::hint(Cell cell, Direction) const {
     const QString brush = chamberName(hand().brush());
     return document().chamberAt(cell) == nullptr
-               ? MapHand::tr("Click: fills the closed area with %1").arg(brush)
-               : MapHand::tr("Click: all connected chambers of this kind become %1").arg(brush);
+               ? MapHand::tr("Click to fill the closed area with %1").arg(brush)
+               : MapHand::tr("Click to change all connected chambers of this kind to %1").arg(brush);
 }
 
 } // namespace tilewright

@@ -26,9 +26,9 @@ QString MarkerTool::hint(Cell cell, Direction side) const {
     const auto marker = document().markerAt(cell, side);
     if (!marker && !document().isPassageway(cell, side))
         return MapHand::tr("No passageway here");
-    return !marker                    ? MapHand::tr("Click: a black marker")
-           : *marker == Marker::Black ? MapHand::tr("Click: a white marker")
-                                      : MapHand::tr("Click: no marker");
+    return !marker                    ? MapHand::tr("Click to place a black marker")
+           : *marker == Marker::Black ? MapHand::tr("Click to make the marker white")
+                                      : MapHand::tr("Click to remove the marker");
 }
 
 } // namespace tilewright

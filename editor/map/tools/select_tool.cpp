@@ -57,7 +57,7 @@ QPoint SelectTool::dragOffset() const {
 
 QString SelectTool::hint(Cell cell, Direction) const {
     return hand().selection().contains(toPoint(cell))
-               ? MapHand::tr("Drag to move the selection, with Ctrl to copy it")
+               ? MapHand::tr("Drag to move the selection, Ctrl+drag to copy it")
                : MapHand::tr("Click or drag to select; Shift adds, Ctrl removes");
 }
 

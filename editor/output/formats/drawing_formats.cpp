@@ -28,10 +28,9 @@ Issue emptyIssue() {
 Issue tooLarge(QSize size) {
     Issue issue;
     issue.code = "picture-too-large";
-    issue.message = {QT_TRANSLATE_NOOP("Engine",
-                                       "The picture would have %1 by %2 pixels, expected at most %3 each "
-                                       "way."),
-                     {size.width(), size.height(), mostPngEdge}};
+    issue.message = {
+        QT_TRANSLATE_NOOP("Engine", "The picture would be %1 by %2 pixels, expected at most %3 each way."),
+        {size.width(), size.height(), mostPngEdge}};
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
     return issue;
 }
@@ -131,7 +130,7 @@ public:
     std::string_view name() const override { return "map"; }
     Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Map of this moment"); }
     Text explanation() const override {
-        return QT_TRANSLATE_NOOP("Engine", "What is on the table, as a Tilewright map to edit or to play.");
+        return QT_TRANSLATE_NOOP("Engine", "What is on the table, as a Tilewright map to edit or play.");
     }
     bool takes(Subject subject) const override { return subject == Subject::Game; }
     std::string_view ending(Subject) const override { return ".map.json"; }

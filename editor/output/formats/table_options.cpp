@@ -37,7 +37,7 @@ OptionSpec playersOption() {
             .maximum = mostPlayers(),
             .label = QT_TRANSLATE_NOOP("Engine", "Players"),
             .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "How many players the table is set up for; a game has its own number.")};
+                "Engine", "How many players the table is set up for; a game uses its own number.")};
 }
 
 OptionSpec rulesOption() {
@@ -49,7 +49,7 @@ OptionSpec rulesOption() {
         .label = QT_TRANSLATE_NOOP("Engine", "Rules"),
         .explanation = QT_TRANSLATE_NOOP(
             "Engine",
-            "The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.")};
+            "The rules whose pieces and tokens are set out; a game uses its own. The tunnel needs tokens.")};
 }
 
 OptionSpec pixelsOption(Text explanation, int usual, int least, int most) {

@@ -40,8 +40,7 @@ bool isJpeg(std::string_view bytes) {
 }
 
 PictureFlaw brokenPicture() {
-    return {"picture-broken",
-            QT_TRANSLATE_NOOP("Engine", "Found a picture that is damaged or ends too early."),
+    return {"picture-broken", QT_TRANSLATE_NOOP("Engine", "Found a picture that is damaged or incomplete."),
             QT_TRANSLATE_NOOP("Engine", "Save the picture again in the program that made it.")};
 }
 

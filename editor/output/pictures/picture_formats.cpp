@@ -66,17 +66,16 @@ int tilePixels(const Json& options, int columns, int rows) {
 }
 
 std::span<const PictureFormat> pictureFormats() {
-    static const std::array pixels{OptionSpec{
-        .name = pixelsOption,
-        .defaultValue = automatic,
-        .minimum = automatic,
-        .maximum = 2000,
-        .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
-        .explanation =
-            QT_TRANSLATE_NOOP("Engine", "Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) "
-                                        "are 100, or fewer where the picture would have more than 64 "
-                                        "megapixels."),
-        .words = {QT_TRANSLATE_NOOP("Engine", "automatic")}}};
+    static const std::array pixels{
+        OptionSpec{.name = pixelsOption,
+                   .defaultValue = automatic,
+                   .minimum = automatic,
+                   .maximum = 2000,
+                   .label = QT_TRANSLATE_NOOP("Engine", "Pixels per tile"),
+                   .explanation = QT_TRANSLATE_NOOP(
+                       "Engine", "Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, "
+                                 "or fewer if the picture would have more than 64 megapixels."),
+                   .words = {QT_TRANSLATE_NOOP("Engine", "automatic")}}};
     static const std::array formats{
         PictureFormat{
             "png", QT_TRANSLATE_NOOP("Engine", "Pictures (PNG)"),

@@ -104,11 +104,11 @@ Loaded<SheetFiles> appear(StagedFiles& staged, SheetFiles files, const SheetTarg
 
 std::span<const SheetFormat> sheetFormats() {
     static constexpr std::array formats{
-        SheetFormat{"svg", QT_TRANSLATE_NOOP("SheetFormat", "SVG, a file for each page"), true, writeSvg,
+        SheetFormat{"svg", QT_TRANSLATE_NOOP("SheetFormat", "SVG, one file per page"), true, writeSvg,
                     addSvg},
         SheetFormat{"pdf", QT_TRANSLATE_NOOP("SheetFormat", "PDF, all pages in one file"), false, writePdf,
                     addPdf},
-        SheetFormat{"png", QT_TRANSLATE_NOOP("SheetFormat", "PNG, a file for each page"), true, writePng,
+        SheetFormat{"png", QT_TRANSLATE_NOOP("SheetFormat", "PNG, one file per page"), true, writePng,
                     addPngPage},
         SheetFormat{"dxf", QT_TRANSLATE_NOOP("SheetFormat", "DXF, cut and score lines for machines"), true,
                     writeDxf, addDxf},

@@ -122,8 +122,9 @@ QString BoardView::layingInWords(Cell cell) const {
         return upperFirst(translated(position_->whyNotLaid(cell, laying_.shownAt(cell))));
     const int turns = laying_.turnsAt(cell);
     return turns > 1
-               ? tr("Fits here %1 ways · R, wheel or right click turns · click or Enter lays").arg(turns)
-               : tr("Fits here one way only · click or Enter lays");
+               ? tr("Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay")
+                     .arg(turns)
+               : tr("Fits here in one orientation only · click or Enter to lay");
 }
 
 void BoardView::setSituation(const QString& words) {

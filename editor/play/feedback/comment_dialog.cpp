@@ -29,12 +29,12 @@ CommentDialog::CommentDialog(const QString& title, const QString& author, QWidge
     setObjectName(QStringLiteral("commentDialog"));
     setWindowTitle(title);
     text_->setAccessibleName(tr("Comment"));
-    text_->setToolTip(tr("What should the designer know of this moment? (Ctrl+Enter is OK)"));
+    text_->setToolTip(tr("What should the designer know about this moment? (Ctrl+Enter for OK)"));
     text_->setTabChangesFocus(true);
     text_->installEventFilter(this);
     by_->setMaxLength(mostInName);
     by_->setAccessibleName(tr("Name"));
-    by_->setToolTip(tr("Whose comment it is; it may stay empty"));
+    by_->setToolTip(tr("Who wrote the comment; may be left empty"));
     if (!author.isEmpty())
         by_->setPlaceholderText(tr("%1, if empty").arg(author));
     auto* nameLabel = new PlainLabel(tr("&Name"), this);

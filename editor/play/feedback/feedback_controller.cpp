@@ -30,10 +30,10 @@ FeedbackController::FeedbackController(GameSession& session, QWidget* window)
                    tr("Change the chosen comment on this moment"));
     remove_ = make("play/removeComment", "delete", tr("Remove the Comment"), {},
                    tr("Remove the chosen comment on this moment"));
-    previous_ = make("play/previousComment", "move-up", tr("To the Previous Comment"),
-                     QStringLiteral("Ctrl+Alt+PgUp"), tr("Back to the previous moment with a comment"));
-    next_ = make("play/nextComment", "move-down", tr("To the Next Comment"),
-                 QStringLiteral("Ctrl+Alt+PgDown"), tr("On to the next moment with a comment"));
+    previous_ = make("play/previousComment", "move-up", tr("Go to the Previous Comment"),
+                     QStringLiteral("Ctrl+Alt+PgUp"), tr("Go back to the previous moment with a comment"));
+    next_ = make("play/nextComment", "move-down", tr("Go to the Next Comment"),
+                 QStringLiteral("Ctrl+Alt+PgDown"), tr("Go on to the next moment with a comment"));
     for (QAction* action : {add_, change_, remove_, previous_, next_})
         panel_->buttons()->addWidget(toolButton(action, panel_));
     panel_->buttons()->addStretch();
@@ -87,7 +87,7 @@ void FeedbackController::writeComment() {
     QSettings().setValue(nameKey, dialog.by());
     const int number = session_.addComment(dialog.by(), dialog.text());
     if (number < 0)
-        emit said(tr("The comment was not kept: a record has at most %n comments.", nullptr,
+        emit said(tr("The comment was not saved: a record can hold at most %n comments.", nullptr,
                      static_cast<int>(game::maxComments)));
     else
         panel_->choose(number);

@@ -23,7 +23,7 @@ FeedbackPanel::FeedbackPanel(const GameSession& session, QWidget* parent)
     : Panel(tr("Feedback"), parent)
     , session_(session)
     , list_(new QListWidget(this))
-    , words_(new PlainParagraphs(tr("Feedback in full"), this))
+    , words_(new PlainParagraphs(tr("Full feedback"), this))
     , buttons_(new QHBoxLayout) {
     setObjectName(QStringLiteral("feedback"));
     list_->setObjectName(QStringLiteral("comments"));
@@ -35,7 +35,7 @@ FeedbackPanel::FeedbackPanel(const GameSession& session, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->installEventFilter(this);
     words_->setObjectName(QStringLiteral("feedbackWords"));
-    words_->setToolTip(tr("The comment on this moment, then rating and answers"));
+    words_->setToolTip(tr("The comment on this moment, then the rating and answers"));
     words_->document()->setDocumentMargin(0);
     words_->setMostLines(mostLines);
     buttons_->setSpacing(2);

@@ -194,7 +194,7 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
             lines << tr("Pays: %1").arg(holdingsText(e.info.pays));
         if (!e.info.gains.empty())
             lines << tr("Takes: %1").arg(holdingsText(e.info.gains));
-        lines << tr("Enter or a double click plays it.");
+        lines << tr("Press Enter or double-click to play it.");
         return lines.join(QLatin1Char('\n'));
     }
     return {};

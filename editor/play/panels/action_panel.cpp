@@ -72,7 +72,7 @@ ActionPanel::ActionPanel(QWidget* parent)
 void ActionPanel::makeFilter() {
     filter_->setObjectName(QStringLiteral("actionFilter"));
     filter_->setPlaceholderText(tr("Filter"));
-    filter_->setAccessibleName(tr("Filter of the legal actions"));
+    filter_->setAccessibleName(tr("Filter the legal actions"));
     filter_->setToolTip(tr("Shows only actions with these words (Ctrl+F); Esc shows all"));
     filter_->setClearButtonEnabled(true);
     filter_->installEventFilter(this);
@@ -114,7 +114,7 @@ void ActionPanel::applyFilter() {
     if (words.isEmpty())
         setNote(tr("%1 possible").arg(shown));
     else
-        setNote(shown == 0 ? tr("nothing fits") : tr("fitting: %1").arg(shown));
+        setNote(shown == 0 ? tr("no matches") : tr("matches: %1").arg(shown));
 }
 
 /// Enter and the button play what is seen only.

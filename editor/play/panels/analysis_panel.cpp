@@ -51,9 +51,9 @@ AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
     list_->setObjectName(QStringLiteral("mistakes"));
     list_->setAccessibleName(tr("The biggest mistakes"));
     list_->setHeaderLabels({tr("Turn"), tr("Biggest mistakes"), tr("Played"), tr("Best"), tr("Lost")});
-    const QString worth = tr("Win probability of the player after the move played");
+    const QString worth = tr("The player's win probability after the move played");
     list_->headerItem()->setToolTip(2, worth);
-    list_->headerItem()->setToolTip(3, tr("The same after the best move"));
+    list_->headerItem()->setToolTip(3, tr("The player's win probability after the best move"));
     list_->headerItem()->setToolTip(4, tr("How much win probability the mistake cost"));
     list_->setRootIsDecorated(false);
     list_->setFrameShape(QFrame::NoFrame);
@@ -188,12 +188,11 @@ void AnalysisPanel::fillList() {
             list_, {QString::number(entry.turn), played + QLatin1Char('\n') + better,
                     tr("%1 %").arg(percent(judgement.share)), tr("%1 %").arg(percent(judgement.bestShare)),
                     tr("%1 %").arg(percent(judgement.loss()))});
-        const QString tip =
-            tr("Turn %1, move %2. %3\n%4\nA click shows the moment before it, and on the board "
-               "what would have been better.")
-                .arg(entry.turn)
-                .arg(judgement.at + 1)
-                .arg(played, better);
+        const QString tip = tr("Turn %1, move %2. %3\n%4\nClick to see the moment before it, with the better "
+                               "move on the board.")
+                                .arg(entry.turn)
+                                .arg(judgement.at + 1)
+                                .arg(played, better);
         for (int column = 0; column < list_->columnCount(); ++column) {
             item->setToolTip(column, tip);
             item->setTextAlignment(column, (column == 1 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
@@ -204,8 +203,8 @@ void AnalysisPanel::fillList() {
     words_->setVisible(nothing);
     words_->setText(
         found_.analysis.shares.empty()
-            ? tr("No result: stopped too early, or no bot can evaluate positions of this rule system.")
-            : tr("No big mistakes: no decision cost more than 5 % of the win."));
+            ? tr("No result: stopped too early, or no bot can evaluate positions under these rules.")
+            : tr("No big mistakes: no decision cost more than 5 % of win probability."));
 }
 
 bool AnalysisPanel::fits() const {

@@ -30,7 +30,7 @@ HintPanel::HintPanel(const GameSession& session, QWidget* parent)
     : Panel(tr("Hint"), parent)
     , session_(session)
     , iterations_(defaultIterations)
-    , progress_(new TaskProgress(task_, tr("Looking…"), tr("Cancel"), tr("Cancel the hint (Esc)"), this))
+    , progress_(new TaskProgress(task_, tr("Searching…"), tr("Cancel"), tr("Cancel the hint (Esc)"), this))
     , list_(new QTreeWidget(this))
     , words_(new PlainLabel(this))
     , close_(new QToolButton(this)) {
@@ -111,9 +111,9 @@ void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
     }
     const QString who = seatName(session_.setup(), position.player());
     const QString how = session_.waitsForPerson()
-                            ? tr("A click shows the move, Enter or a double click plays it.")
-                            : tr("A click shows the move. Take the seat to play it.");
-    QString words = moves_.empty() ? tr("No bot can evaluate moves of this rule system.")
+                            ? tr("Click to see the move; press Enter or double-click to play it.")
+                            : tr("Click to see the move. Take the seat to play it.");
+    QString words = moves_.empty() ? tr("No bot can evaluate moves under these rules.")
                                    : tr("Win probability for %1. %2").arg(who, how);
     if (!moves_.empty() &&
         std::ranges::max_element(moves_, {}, &players::RatedMove::share)->share > moves_[0].share)

@@ -164,7 +164,7 @@ QVariant LogModel::moveData(int move, int role) const {
                  parts.join(role == Qt::DisplayRole ? QStringLiteral(" · ") : QStringLiteral("\n")));
     if (role == Qt::DisplayRole)
         return text;
-    return tr("%1\nTurn %2, move %3. A click or Enter shows the board after it.")
+    return tr("%1\nTurn %2, move %3. Click or press Enter to see the board after it.")
         .arg(text)
         .arg(entry.turn)
         .arg(move + 1);
@@ -178,7 +178,7 @@ QVariant LogModel::commentData(int number, int role) const {
     if (role == Qt::DisplayRole)
         return commentInWords(feedback, comment);
     return inLines(
-        tr("%1\nA comment after move %2. A click or Enter shows the board there.")
+        tr("%1\nA comment after move %2. Click or press Enter to see the board there.")
             .arg(commentInWords(feedback, comment, 600), QString::number(session_.momentOf(comment))));
 }
 

@@ -45,7 +45,7 @@ QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& event
     case LogEntry::PieceEvent::What::Home:
         return homeText(event);
     case LogEntry::PieceEvent::What::Freed:
-        return LogPanel::tr("%1 comes free").arg(who);
+        return LogPanel::tr("%1 is freed").arg(who);
     case LogEntry::PieceEvent::What::Into:
         break;
     }

@@ -33,12 +33,12 @@ void ReplayActions::addMoments() {
                   tr("The board before the first move"));
     previousMark =
         add("play/previousMark", "previous-mark", tr("To the Previous Mark"), QStringLiteral("Alt+PgUp"),
-            tr("Back to the previous notable event: an escape, a key, silver, a barred way, another line, a "
+            tr("Go to the previous notable event: an escape, a key, silver, a barred way, another line, a "
                "comment, a situation that no rule covers"));
     back = add("play/back", "", tr("One Move Back"), QStringLiteral("Ctrl+Shift+F7"),
                tr("Pause and show the board one move earlier"));
     nextMark = add("play/nextMark", "next-mark", tr("To the Next Mark"), QStringLiteral("Alt+PgDown"),
-                   tr("On to the next notable event: an escape, a key, silver, a barred way, another line, a "
+                   tr("Go to the next notable event: an escape, a key, silver, a barred way, another line, a "
                       "comment, a situation that no rule covers"));
     toEnd = add("play/toEnd", "", tr("To the End"), QStringLiteral("Ctrl+Alt+End"),
                 tr("The last move of this line"));
@@ -52,7 +52,7 @@ void ReplayActions::addViews() {
                  tr("A chart of everybody's points, move by move"));
     points->setCheckable(true);
     spaces = add("play/spaces", "", tr("Beside the Board"), QStringLiteral("Ctrl+Alt+D"),
-                 tr("A panel for each space beside the tiles, with who is in it"));
+                 tr("A panel for each space beside the tiles, showing who is in it"));
     spaces->setCheckable(true);
     spaces->setChecked(true);
     spaces->setEnabled(false);

@@ -55,7 +55,7 @@ std::vector<TimelineMark> timelineMarks(const GameSession& session) {
     const auto addUncovered = [&](int moment, const std::vector<game::Uncovered>& all) {
         for (const game::Uncovered& uncovered : all)
             marks.push_back({moment,
-                             MarkStrip::tr("Move %1: not covered by the rules: %2")
+                             MarkStrip::tr("Move %1, not covered by the rules: %2")
                                  .arg(moment)
                                  .arg(translated(uncovered.text)),
                              TimelineMark::What::Uncovered});

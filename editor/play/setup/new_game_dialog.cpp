@@ -108,9 +108,10 @@ NewGameDialog::NewGameDialog(const Proposal& proposed, std::vector<TileSet> open
     columns->addWidget(optionBox, 1);
     auto* all = new QVBoxLayout(this);
     if (!proposed.instead.empty()) {
-        auto* instead = new PlainLabel(tr("What was wanted can't be played; this is the nearest that can.") +
-                                           u'\n' + issueInList(proposed.instead.front()),
-                                       this);
+        auto* instead =
+            new PlainLabel(tr("This game can't be played as requested; here is the closest that can.") +
+                               u'\n' + issueInList(proposed.instead.front()),
+                           this);
         instead->setObjectName(QStringLiteral("instead"));
         instead->setWordWrap(true);
         all->addWidget(instead);
@@ -146,8 +147,7 @@ QWidget* NewGameDialog::makeRulesRow() {
         game_->addItem(translated(rules->label()), toQString(std::string(rules->id())));
     game_->setCurrentIndex(game_->findData(toQString(chosenRules_)));
     game_->setObjectName(QStringLiteral("rules"));
-    game_->setToolTip(
-        tr("The rules that are played; the tile sets below are those that they can be played with"));
+    game_->setToolTip(tr("The rules to play by; the tile sets below are those that work with them"));
     game_->setAccessibleName(tr("Game"));
     connect(game_, &QComboBox::activated, this, [this] {
         const game::Ruleset* rules =
@@ -174,7 +174,7 @@ QWidget* NewGameDialog::makeVariantRow() {
     }
     variant_->addItem(tr("none: the rules as they are"), QString());
     variant_->setObjectName(QStringLiteral("variant"));
-    variant_->setToolTip(tr("A variant of the rules that the set brings; it sets the options"));
+    variant_->setToolTip(tr("A rules variant that comes with the set; it sets the options"));
     variant_->setAccessibleName(tr("Variant of the rules"));
     variant_->setVisible(!own_.rules.empty());
     const std::string chosen = proposal_.variant.value_or(own_.rules.empty() ? "" : own_.rules.front().name);
@@ -239,7 +239,7 @@ QWidget* NewGameDialog::makeSetsRow() {
     }
     more_->setObjectName(QStringLiteral("moreSets"));
     more_->setAccessibleName(tr("More sets"));
-    more_->setToolTip(tr("Their tiles are shuffled in; the space bar ticks one"));
+    more_->setToolTip(tr("The tiles of ticked sets are shuffled in; Space ticks a set"));
     constexpr int mostRows = 8;
     more_->setFixedHeight(std::min(more_->count(), mostRows) * more_->sizeHintForRow(0) +
                           2 * more_->frameWidth());

@@ -34,14 +34,14 @@ public:
 } // namespace
 
 QWidget* makeOptionsBox(OptionsForm& form, QWidget* parent) {
-    auto* box = new QGroupBox(OptionsBoxWords::tr("Options of the rules"), parent);
+    auto* box = new QGroupBox(OptionsBoxWords::tr("Rule options"), parent);
     auto* scroll = new OptionsScroll(box);
     scroll->setWidget(&form);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* defaults = new QPushButton(OptionsBoxWords::tr("De&faults"), box);
-    defaults->setToolTip(OptionsBoxWords::tr("Sets every option to the default of the rules"));
+    defaults->setToolTip(OptionsBoxWords::tr("Resets every option to its default"));
     auto* explanation = new PlainLabel(box);
     explanation->setObjectName(QStringLiteral("explanation"));
     explanation->setWordWrap(true);

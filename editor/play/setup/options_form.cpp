@@ -38,7 +38,7 @@ OptionsForm::OptionsForm(const game::Ruleset& rules, const Json& values, QWidget
     , filterRow_(new QWidget(this))
     , filter_(new QLineEdit(filterRow_))
     , onlyChanged_(new QCheckBox(tr("Onl&y changed"), filterRow_))
-    , nothing_(new PlainLabel(tr("No option fits the filter."), this)) {
+    , nothing_(new PlainLabel(tr("No option matches the filter."), this)) {
     auto* form = new QFormLayout(this);
     makeFilterRow();
     form->addRow(filterRow_);
@@ -66,7 +66,7 @@ void OptionsForm::makeFilterRow() {
     filter_->setPlaceholderText(tr("Filter options"));
     filter_->setClearButtonEnabled(true);
     filter_->setAccessibleName(tr("Filter options"));
-    filter_->setToolTip(tr("Shows the options whose name or explanation has these words"));
+    filter_->setToolTip(tr("Shows the options whose name or explanation contains these words"));
     onlyChanged_->setObjectName(QStringLiteral("onlyChangedOptions"));
     onlyChanged_->setToolTip(tr("Shows the options that differ from their defaults"));
     row->addWidget(filter_, 1);
@@ -108,10 +108,10 @@ void OptionsForm::addField(QFormLayout& form, const OptionSpec& spec, const Json
     field.reset->setAutoRaise(true);
     // The button appears when a value is changed; the next Tab still goes to the next field.
     field.reset->setFocusPolicy(Qt::NoFocus);
-    field.reset->setToolTip(tr("Back to the default: %1 (%2)")
+    field.reset->setToolTip(tr("Reset to the default: %1 (%2)")
                                 .arg(optionValueInWords(spec, spec.defaultValue),
                                      QKeySequence(backKey).toString(QKeySequence::NativeText)));
-    field.reset->setAccessibleName(tr("Default of %1").arg(translated(spec.label)));
+    field.reset->setAccessibleName(tr("Reset %1").arg(translated(spec.label)));
     QSizePolicy policy = field.reset->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     field.reset->setSizePolicy(policy);

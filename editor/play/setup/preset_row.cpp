@@ -24,8 +24,8 @@ PresetRow::PresetRow(const std::string& ruleset, std::function<GameSetup()> curr
     name_->setEditable(true);
     name_->setInsertPolicy(QComboBox::NoInsert);
     name_->setAccessibleName(tr("Preset"));
-    name_->setToolTip(tr("Choose saved seats, map and options, or type a name to save those below"));
-    name_->lineEdit()->setPlaceholderText(tr("choose or name it"));
+    name_->setToolTip(tr("Choose a preset of seats, map and options, or type a name to save those below"));
+    name_->lineEdit()->setPlaceholderText(tr("choose or type a name"));
     name_->lineEdit()->setMaxLength(60);
     const auto make = [this](QToolButton& button, const char* object, const char* icon, const QString& tip) {
         button.setObjectName(QLatin1String(object));

@@ -32,7 +32,7 @@ Proposal startable(const GameSetup& wanted) {
     if (instead.empty())
         instead.push_back(errorIssue(
             "not-this-game",
-            QT_TRANSLATE_NOOP("Engine", "the set has nothing of what this game adds to the plain one")));
+            QT_TRANSLATE_NOOP("Engine", "the set has nothing that this game adds to the basic one")));
     std::vector<GameSetup> nearest{wanted};
     nearest.back().map = startMapOf(wanted.tileSet);
     nearest.push_back(nearest.back());

@@ -70,7 +70,7 @@ void Health::setDocument(Document* document) {
 void Health::setOn(bool on) {
     on_ = on;
     if (!on)
-        take(nullptr, tr("Quick checks are off; Edit ▸ Preferences turns them on."));
+        take(nullptr, tr("Quick checks are off; turn them on in Edit ▸ Preferences."));
     edited();
 }
 
@@ -137,8 +137,7 @@ QString Health::botsBehind(const HealthLamp& lamp) const {
     const playtest::CheckedFigure* figure =
         isOfThese ? checked_->check->find(lamp.figure.toStdString()) : nullptr;
     if (figure == nullptr)
-        return tr("Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger "
-                  "Bots.")
+        return tr("Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.")
             .arg(bots);
     return tr("Bots: %1. Checked with %2: %3.")
         .arg(bots, botInWords(checked_->check->bot, found_->results.ruleset), standingInWords(*figure));

@@ -257,8 +257,8 @@ void takeBackWhatIsTooSmallToTell(std::vector<HealthLamp>& lamps, const TileSet&
     for (HealthLamp& lamp : lamps)
         if (lamp.state == State::Good) {
             lamp.state = State::Unknown;
-            lamp.explanation = LampWords::tr("Too small to tell: a set of %n tiles.", nullptr, tiles) + u' ' +
-                               lamp.explanation;
+            lamp.explanation = LampWords::tr("A set of %n tiles is too small to tell.", nullptr, tiles) +
+                               u' ' + lamp.explanation;
         }
 }
 

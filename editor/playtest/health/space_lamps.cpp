@@ -57,7 +57,7 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
     if (in == nullptr)
         return;
     tell(lamp, judgedBy(in->estimate, fewestIn, noLimit), in->id,
-         SpaceWords::tr("Into the %1 go %2 pieces per game; %3 or more is good.")
+         SpaceWords::tr("%2 pieces per game go into the %1; %3 or more is good.")
              .arg(name, told(in->estimate, false), valueInWords(fewestIn, Unit::Whole)),
          SpaceWords::tr("More copies of tiles that lead there would help."));
     if (found.results.total("space-in/" + space) == 0)
@@ -67,12 +67,12 @@ void tellWayThrough(HealthLamp& lamp, const Findings& found, const std::string& 
     tell(lamp, judgedBy(out, leastOut, noLimit), "space-out/" + space,
          SpaceWords::tr("%1 of them come out again; %2 or more is good.")
              .arg(told(out, true), valueInWords(leastOut, true)),
-         SpaceWords::tr("More tiles that lead there, or more that call out what bars the way, would help."));
+         SpaceWords::tr("More tiles that lead there, or that call out what bars the way, would help."));
     const playtest::Figure* won = found.figure("space-contests-won/" + space);
     if (won != nullptr)
         tell(lamp, judgedBy(won->estimate, leastWon, noLimit), won->id,
              SpaceWords::tr(
-                 "A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.")
+                 "A piece that comes out beside others scores there in %1 of cases; %2 or more is good.")
                  .arg(told(won->estimate, true), valueInWords(leastWon, true)),
              SpaceWords::tr("Tiles that lead there and have larger features would help."));
 }
@@ -99,7 +99,7 @@ void tellHeld(HealthLamp& lamp, const Findings& found, const std::string& space,
     if (held == nullptr || found.results.total("sends-home/" + roamer) == 0)
         return;
     tell(lamp, judgedBy(held->estimate, 0, mostHeld), held->id,
-         SpaceWords::tr("%1 of the turns start with the %2 in there: %3. More than %4 is too many.")
+         SpaceWords::tr("%1 of the turns start with the %2 in the %3. More than %4 is too many.")
              .arg(told(held->estimate, true), translated(roamer), translated(space),
                   valueInWords(mostHeld, true)),
          adviceOf(found, &game::Yardstick::toCallOut));

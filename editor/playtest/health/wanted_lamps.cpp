@@ -26,7 +26,7 @@ HealthLamp lampOf(const Findings& found, const game::WantedRange& range) {
     lamp.figure = toQString(std::string(range.figure));
     const playtest::Figure* figure = found.figure(range.figure);
     if (figure == nullptr) {
-        lamp.explanation = WantedWords::tr("These games have nothing of it.");
+        lamp.explanation = WantedWords::tr("This does not occur in these games.");
         return lamp;
     }
     const playtest::Estimate& estimate = figure->estimate;

@@ -141,7 +141,7 @@ void fillAnswers(QStandardItemModel& model, const playtest::PeopleReport& report
 
 void fillLeftOut(QStandardItemModel& model, const playtest::PeopleReport& report) {
     model.clear();
-    model.setHorizontalHeaderLabels({PeopleWords::tr("File"), PeopleWords::tr("Why it is left out")});
+    model.setHorizontalHeaderLabels({PeopleWords::tr("File"), PeopleWords::tr("Reason")});
     for (const playtest::LeftOut& one : report.played.leftOut) {
         QString why = translated(one.issue.message);
         if (!one.issue.pointer.empty())

@@ -36,7 +36,7 @@ namespace tilewright {
 PeoplesGamesDialog::PeoplesGamesDialog(QWidget* parent)
     : QDialog(parent)
     , progress_(new TaskProgress(task_, tr("Judging games…"), tr("Stop"),
-                                 tr("Stops, and shows what is known so far"), this))
+                                 tr("Stops and shows the results so far"), this))
     , summary_(new PlainLabel(this))
     , group_(new QComboBox(this))
     , pages_(new QTabWidget(this))
@@ -68,11 +68,10 @@ QWidget* PeoplesGamesDialog::makeHead() {
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     auto* files = new QPushButton(lineIcon(QStringLiteral("open")), tr("&Add Games…"), this);
-    files->setToolTip(
-        tr("Adds game records (*.game.json): saved games, and those that came back from a web page"));
+    files->setToolTip(tr("Adds game records (*.game.json): saved games and those returned from a web page"));
     auto* folder = new QPushButton(tr("Add &Folder…"), this);
-    folder->setToolTip(tr("Adds all game records of a folder"));
-    clear_->setToolTip(tr("Begins again without any games; no file is touched"));
+    folder->setToolTip(tr("Adds all game records in a folder"));
+    clear_->setToolTip(tr("Removes all games from the list; no files are changed"));
     row->addWidget(files);
     row->addWidget(folder);
     row->addWidget(clear_);
@@ -108,25 +107,24 @@ QTableView* PeoplesGamesDialog::makeTable(QStandardItemModel* model, const QStri
 
 void PeoplesGamesDialog::makePages() {
     group_->setAccessibleName(tr("Who played"));
-    group_->setToolTip(tr("Games of people alone, or of people with bots: each by itself"));
+    group_->setToolTip(tr("Games of people alone, or of people with bots; shown separately"));
     figuresTable_ = makeTable(figures_, tr("Figures of people and bots"),
-                              tr("Where people and bots surely differ, the verdict of the bots is not to be "
-                                 "trusted"));
+                              tr("Where people and bots surely differ, don't trust the bots' verdict"));
     auto* figures = new QWidget;
     auto* column = new QVBoxLayout(figures);
     column->addWidget(group_);
     column->addWidget(figuresTable_, 1);
-    answersTable_ = makeTable(answers_, tr("Answers"), tr("Those given more than once come first"));
+    answersTable_ = makeTable(answers_, tr("Answers"), tr("Answers given more than once come first"));
     auto* ratings = new QWidget;
     auto* both = new QVBoxLayout(ratings);
     both->addWidget(ratings_, 1);
     both->addWidget(answersTable_, 1);
-    remarksTable_ =
-        makeTable(remarks_, tr("Comments"), tr("A double click or Enter shows the board at that moment"));
+    remarksTable_ = makeTable(remarks_, tr("Comments"),
+                              tr("Double-click or press Enter to show the board at that moment"));
     remarksTable_->installEventFilter(this);
     connect(remarksTable_, &QAbstractItemView::doubleClicked, this, &PeoplesGamesDialog::want);
     leftOutTable_ = makeTable(leftOut_, tr("Records left out"),
-                              tr("Doubled, unfinished and unreadable records, and those of other games"));
+                              tr("Duplicate, unfinished and unreadable records, and those of other games"));
     pages_->addTab(figures, tr("Fig&ures"));
     pages_->addTab(ratings, tr("&Ratings and Answers"));
     pages_->addTab(remarksTable_, tr("&Comments"));
@@ -195,11 +193,10 @@ void PeoplesGamesDialog::showReport(const PeopleReportPointer& report) {
     if (report)
         for (const Text& one : playtest::answers(shown))
             sentences << translated(one);
-    summary_->setText(
-        report ? sentences.join(u'\n')
-               : tr("Add records of games that people played with one tile set: saved games, and "
-                    "those that came back from a web page. Their figures will stand beside those of "
-                    "bots."));
+    summary_->setText(report
+                          ? sentences.join(u'\n')
+                          : tr("Add records of games that people played with one tile set: saved games and "
+                               "those returned from a web page. Their figures appear beside those of bots."));
     {
         const QSignalBlocker blocker(group_);
         group_->clear();

@@ -66,7 +66,7 @@ QList<PlainParagraphs::Paragraph> detailsOf(const ReturnedGame& game) {
         addAnswers(game.feedback, all);
         addComments(game.feedback, all);
         if (game.feedback.empty())
-            all.append({ReturnedDetails::tr("Nobody said anything about this game."), Look::Quiet});
+            all.append({ReturnedDetails::tr("No feedback on this game."), Look::Quiet});
     }
     all.append(Paragraph());
     all.append({QDir::toNativeSeparators(game.path), Look::Quiet});

@@ -47,11 +47,11 @@ ReturnedGamesDialog::ReturnedGamesDialog(QWidget* parent)
     , place_(new ElidedLabel(this))
     , again_(new QPushButton(tr("Read &Again"), this))
     , progress_(new TaskProgress(task_, tr("Reading games…"), tr("Stop"),
-                                 tr("Stops, and lists the games read so far"), this))
+                                 tr("Stops and lists the games read so far"), this))
     , summary_(new PlainLabel(this))
     , filter_(new QLineEdit(this))
     , table_(new QTableView(this))
-    , details_(new PlainParagraphs(tr("What was said about the game"), this))
+    , details_(new PlainParagraphs(tr("Feedback on the game"), this))
     , open_(new QPushButton(lineIcon(QStringLiteral("play")), tr("&Open in Play"), this)) {
     setObjectName(QStringLiteral("returnedGames"));
     setWindowTitle(tr("Returned Games"));
@@ -79,7 +79,7 @@ QWidget* ReturnedGamesDialog::makeHead() {
     row->setContentsMargins(0, 0, 0, 0);
     auto* choose = new QPushButton(lineIcon(QStringLiteral("open")), tr("&Choose Folder…"), this);
     choose->setToolTip(tr("Lists the game records (*.game.json) of another folder"));
-    again_->setToolTip(tr("Reads the folder again, for files that have come since"));
+    again_->setToolTip(tr("Reads the folder again to find new files"));
     place_->setObjectName(QStringLiteral("returnedFolder"));
     row->addWidget(place_, 1);
     row->addWidget(choose);
@@ -89,10 +89,10 @@ QWidget* ReturnedGamesDialog::makeHead() {
     summary_->setObjectName(QStringLiteral("returnedSummary"));
     summary_->setWordWrap(true);
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    summary_->setToolTip(tr("A game that came twice counts once"));
+    summary_->setToolTip(tr("Duplicate games count once"));
     filter_->setPlaceholderText(tr("Find a game"));
     filter_->setAccessibleName(tr("Find a game"));
-    filter_->setToolTip(tr("Lists the games that have these words in one of the columns"));
+    filter_->setToolTip(tr("Lists the games with these words in any column"));
     filter_->setClearButtonEnabled(true);
     return head;
 }
@@ -105,7 +105,7 @@ QWidget* ReturnedGamesDialog::makeLists() {
     table_->setModel(rows_);
     makePlainTable(*table_, tr("Returned games"));
     table_->setObjectName(QStringLiteral("returnedTable"));
-    table_->setToolTip(tr("Enter or a double click opens the game with its comments"));
+    table_->setToolTip(tr("Double-click or press Enter to open the game with its comments"));
     table_->setWordWrap(false);
     table_->sortByColumn(ReturnedModel::When, Qt::DescendingOrder);
     table_->installEventFilter(this);

@@ -137,7 +137,7 @@ QString summaryOf(const std::vector<ReturnedGame>& all) {
     if (counts.unreadable > 0)
         parts << ReturnedWords::tr("%n files can't be read", nullptr, counts.unreadable);
     if (counts.doubled > 0)
-        parts << ReturnedWords::tr("%n files have a game that another file has too", nullptr, counts.doubled);
+        parts << ReturnedWords::tr("%n files repeat a game of another file", nullptr, counts.doubled);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -48,7 +48,7 @@ CompareView::CompareView(QWidget* parent) : RunPage(parent) {
                                 "open",
                                 tr("Add Report as S&ide…"),
                                 {},
-                                tr("Offers a saved report of a playtest as one of the sides")});
+                                tr("Adds a saved playtest report to the choices for each side")});
     connect(report_, &QAction::triggered, this, &CompareView::askForReport);
 }
 
@@ -58,13 +58,13 @@ void CompareView::make() {
     QWidget* asked = makeAsked();
     QWidget* found = makeFound();
     layOut(tr("Comparison"), asked, {report_}, found);
-    say(tr("Start plays both sides on the same stacks until it is clear which is higher, or that they are "
-           "alike."));
+    say(tr("Press Start to play both sides on the same stacks until it is clear which is higher, or that "
+           "they are alike."));
     fillSides();
 }
 
 QString CompareView::startInWords() const {
-    return tr("Compare both sides; what was played of the same comparison before is kept");
+    return tr("Compare both sides; games already played for the same comparison are kept");
 }
 
 QWidget* CompareView::makeAsked() {
@@ -78,10 +78,10 @@ QWidget* CompareView::makeAsked() {
         Side& side = sides_[i];
         const QString letter = i == 0 ? QStringLiteral("A") : QStringLiteral("B");
         side.what = chooserOf(QStringLiteral("compare") + letter, plain[i],
-                              tr("An open set or board, or a playtest that has been played"));
+                              tr("An open set or board, or the results of a playtest"));
         side.variant =
             chooserOf(QStringLiteral("compareVariant") + letter, tr("Variant of side %1").arg(letter),
-                      tr("The variant of the set's rules that it is played by"));
+                      tr("The variant of the set's rules to play by"));
         form->addRow(names[i], side.what);
         form->addRow(tr("Variant"), side.variant);
         connect(side.what, &QComboBox::activated, this, [this, &side] {
@@ -93,15 +93,16 @@ QWidget* CompareView::makeAsked() {
     form->addRow(tr("&Players"), bots_);
     figure_ = new QLineEdit;
     figure_->setObjectName(QStringLiteral("compareFigure"));
-    figure_->setPlaceholderText(tr("as these rules suggest"));
-    figure_->setAccessibleName(tr("Figure in question"));
-    figure_->setToolTip(tr("The figure that decides when it is clear, by its id in reports: turns/mean"));
+    figure_->setPlaceholderText(tr("default for these rules"));
+    figure_->setAccessibleName(tr("Deciding figure"));
+    figure_->setToolTip(
+        tr("The figure that decides the comparison, by its id in reports, such as turns/mean"));
     form->addRow(tr("F&igure"), figure_);
     margin_ = new NumberBox;
     margin_->setObjectName(QStringLiteral("compareMargin"));
     margin_->setDecimals(4);
     margin_->setRange(0, 1'000'000);
-    margin_->setSpecialValueText(tr("a twentieth"));
+    margin_->setSpecialValueText(tr("5 %"));
     margin_->setAccessibleName(tr("Margin"));
     margin_->setToolTip(tr("The smallest difference that matters, in the unit of the figure"));
     form->addRow(tr("&Margin"), margin_);
@@ -111,8 +112,8 @@ QWidget* CompareView::makeAsked() {
     games_->setValue(usualComparedGames);
     games_->setStepType(QSpinBox::AdaptiveDecimalStepType);
     games_->setGroupSeparatorShown(true);
-    games_->setAccessibleName(tr("Games of each side, at most"));
-    games_->setToolTip(tr("It ends earlier if the answer is clear"));
+    games_->setAccessibleName(tr("Games per side, at most"));
+    games_->setToolTip(tr("Ends earlier if the result is clear"));
     form->addRow(tr("Game&s at most"), games_);
     seed_ = new QLineEdit(QStringLiteral("1"));
     seed_->setObjectName(QStringLiteral("compareSeed"));
@@ -162,7 +163,7 @@ void CompareView::setPlaytests(const FindingsPointer& now, const FindingsPointer
     if (now)
         playtests_.push_back({tr("The playtest of this file"), share(now)});
     if (before)
-        playtests_.push_back({tr("The playtest before"), share(before)});
+        playtests_.push_back({tr("The previous playtest"), share(before)});
     fillSides();
 }
 
@@ -236,7 +237,7 @@ void CompareView::show(std::shared_ptr<const playtest::Compared> result) {
 }
 
 void CompareView::finished() {
-    say(result_ ? tr("%1 games of each side.").arg(result_->comparison.games) : QString());
+    say(result_ ? tr("%1 games per side.").arg(result_->comparison.games) : QString());
 }
 
 void CompareView::fail(const Issues& issues) {

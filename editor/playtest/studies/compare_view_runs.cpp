@@ -102,7 +102,8 @@ void CompareView::start() {
     if (a != nullptr && b != nullptr)
         return comparePlayed(*a, *b);
     if (a != nullptr || b != nullptr)
-        return sayTrouble(tr("A playtest that has been played can only be compared with another one."));
+        return sayTrouble(
+            tr("The results of a playtest can only be compared with those of another playtest."));
     compareLive();
 }
 
@@ -127,7 +128,7 @@ void CompareView::compareLive() {
     if (!a || !b)
         return sayTrouble(tr("Choose a set, a board or a playtest for each side."));
     if (a->ruleset != b->ruleset)
-        return sayTrouble(tr("Both sides have to be played by the same rules."));
+        return sayTrouble(tr("Both sides must use the same rules."));
     if (a->tileSet == b->tileSet && a->map == b->map && a->options == b->options)
         return sayTrouble(tr("Both sides are the same: choose another file or another variant."));
     playtest::Plan common;

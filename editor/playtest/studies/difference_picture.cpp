@@ -13,9 +13,8 @@ namespace tilewright {
 
 DifferencePicture::DifferencePicture(QWidget* parent) : QWidget(parent) {
     setAccessibleRole(*this, QAccessible::Chart);
-    setAccessibleName(tr("Difference of B from A"));
-    setToolTip(
-        tr("The difference of B from A with its 95 % interval; in the band it is too small to matter"));
+    setAccessibleName(tr("Difference, B minus A"));
+    setToolTip(tr("B minus A with its 95 % interval; inside the band the difference is too small to matter"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -42,7 +42,7 @@ GoalsTable::GoalsTable(QWidget* parent)
     table_->setToolTip(tr("Shares are numbers from 0 to 1; an empty field means any"));
     table_->setHorizontalHeaderLabels({tr("Figure"), tr("at least"), tr("at most"), tr("Weight")});
     table_->horizontalHeaderItem(WeightColumn)
-        ->setToolTip(tr("How much the distance to this goal counts beside the others"));
+        ->setToolTip(tr("How much the distance to this goal counts relative to the others"));
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(FigureColumn, QHeaderView::Stretch);
     makeEditedTable(*table_, fewestGoals + 2);
@@ -50,7 +50,7 @@ GoalsTable::GoalsTable(QWidget* parent)
         table_->setItemDelegateForColumn(column, new NumberCell(NumberCell::Empty::Taken, table_));
     table_->setItemDelegateForColumn(WeightColumn, new NumberCell(NumberCell::Empty::Refused, table_));
     add_->setObjectName(QStringLiteral("addStudyGoal"));
-    add_->setToolTip(tr("Set a range for one more figure"));
+    add_->setToolTip(tr("Set a range for another figure"));
     remove_->setIcon(lineIcon(QStringLiteral("delete")));
     remove_->setAutoRaise(true);
     remove_->setFocusPolicy(Qt::TabFocus);

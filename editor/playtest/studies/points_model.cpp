@@ -66,9 +66,8 @@ QVariant PointsModel::headerData(int section, Qt::Orientation orientation, int r
         return role == Qt::DisplayRole ? wellKnown(goal.figure) : goalInWords(goal);
     }
     case What::Distance:
-        return role == Qt::DisplayRole
-                   ? tr("Distance")
-                   : tr("The sum of the distances to the goals, each times its weight; 0 where all are met");
+        return role == Qt::DisplayRole ? tr("Distance")
+                                       : tr("Weighted sum of the distances from the goals; 0 if all are met");
     default:
         return role == Qt::DisplayRole ? tr("Games") : tr("Games played so far");
     }

@@ -32,24 +32,26 @@ struct KnownSetting {
 };
 constexpr std::array<KnownSetting, 9> knownSettings{{
     {"tileset", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Tile set"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Files of tile sets; without any, sets are generated")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Tile set files; without any, sets are generated")},
     {"map", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Board"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Files of maps")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Map files")},
     {"variant", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Variant of the rules"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Names of variants that the tile set has")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Names of variants of the tile set")},
     {"tiles", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Number of tiles"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Copies of all tiles of a generated set, 1 to 500")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Total number of copies in a generated set, 1 to 500")},
     {"colours", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Pick colours"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Colours of a generated set, 4 to 8")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Number of colours in a generated set, 4 to 8")},
     {"openShare", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Share of open passages"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Share of all passages of a generated set, 0 to 1")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Share of all passages in a generated set, 0 to 1")},
     {"specialShare", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Share of special doors"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Share of all passages of a generated set, 0 to 1")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Share of all passages in a generated set, 0 to 1")},
     {"weights", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Weights of the configurations"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable",
-                       "Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]")},
+     QT_TRANSLATE_NOOP(
+         "tilewright::SettingsTable",
+         "Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]")},
     {"setSeed", QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Seed of the generator"),
-     QT_TRANSLATE_NOOP("tilewright::SettingsTable", "Several sets to each specification")},
+     QT_TRANSLATE_NOOP("tilewright::SettingsTable",
+                       "Several seeds give several sets for each specification")},
 }};
 
 const KnownSetting* known(const std::string& setting) {

@@ -47,20 +47,23 @@ SettingsTable::SettingsTable(QWidget* parent)
     , rules_(rulesets().front())
     , table_(new QTableWidget(0, 2))
     , add_(new QPushButton(tr("&Add Setting…")))
-    , remove_(smallButton("delete", tr("Remove setting"), tr("Remove the setting: it has its default then")))
-    , up_(smallButton("move-up", tr("Move up"), tr("Move up: the first setting that varies, varies slowest")))
-    , down_(smallButton("move-down", tr("Move down"), tr("Move down: the last setting varies fastest")))
+    , remove_(
+          smallButton("delete", tr("Remove setting"), tr("Remove the setting; it takes its default value")))
+    , up_(smallButton("move-up", tr("Move up"), tr("Move up: the first varied setting changes slowest")))
+    , down_(
+          smallButton("move-down", tr("Move down"), tr("Move down: the last varied setting changes fastest")))
     , files_(
           smallButton("open", tr("Add a file"), tr("Add an open, a bundled or another file to the values")))
     , fileMenu_(new QMenu(this)) {
     table_->setObjectName(QStringLiteral("studySettings"));
     table_->setAccessibleName(tr("Settings of the study"));
-    table_->setToolTip(tr("One value is fixed; several, with semicolons between them, are varied: 150; 175"));
+    table_->setToolTip(
+        tr("A single value is fixed; several values, separated by semicolons, are varied: 150; 175"));
     table_->setHorizontalHeaderLabels({tr("Setting"), tr("Values")});
     table_->horizontalHeader()->setStretchLastSection(true);
     makeEditedTable(*table_, fewestRows + 2);
     add_->setObjectName(QStringLiteral("addSetting"));
-    add_->setToolTip(tr("One more setting that is fixed or varied"));
+    add_->setToolTip(tr("Add another setting to fix or vary"));
     files_->setPopupMode(QToolButton::InstantPopup);
     files_->setMenu(fileMenu_);
     connect(fileMenu_, &QMenu::aboutToShow, this, &SettingsTable::fillFiles);

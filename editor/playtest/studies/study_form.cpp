@@ -41,11 +41,11 @@ StudyForm::StudyForm(QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     name_->setObjectName(QStringLiteral("studyName"));
     name_->setAccessibleName(tr("Name of the study"));
-    name_->setToolTip(tr("What is asked, in a few words"));
+    name_->setToolTip(tr("What the study asks, in a few words"));
     form->addRow(tr("&Name"), name_);
     rules_->setObjectName(QStringLiteral("studyRules"));
     rules_->setAccessibleName(tr("Rules"));
-    rules_->setToolTip(tr("The rules that all games are played by"));
+    rules_->setToolTip(tr("The rules used in all games"));
     rules_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     rules_->setMinimumContentsLength(8);
     for (const game::Ruleset* rules : rulesets())
@@ -62,7 +62,7 @@ StudyForm::StudyForm(QWidget* parent)
     games_->setStepType(QSpinBox::AdaptiveDecimalStepType);
     games_->setGroupSeparatorShown(true);
     games_->setAccessibleName(tr("Games of each combination"));
-    games_->setToolTip(tr("Every combination of values is played so often, on the same stacks"));
+    games_->setToolTip(tr("Each combination of values is played this many times, on the same stacks"));
     form->addRow(tr("Ga&mes of each"), games_);
     seed_->setObjectName(QStringLiteral("studySeed"));
     seed_->setValidator(

@@ -45,7 +45,7 @@ void StudyView::make() {
     figure_ = new QComboBox;
     layOut(tr("Study"), form_, {begin_, open_, saveStudy_}, makeFound());
     connect(form_, &StudyForm::changed, this, &RunPage::changed);
-    say(tr("Start plays every combination of the values, and ranks them by the goals."));
+    say(tr("Start plays every combination of values and ranks them by the goals."));
     setSubjects(subjects_);
 }
 
@@ -54,7 +54,7 @@ void StudyView::makeActions() {
                                "new-game",
                                tr("&Begin Study From"),
                                {},
-                               tr("Begins with a bundled study, or with the set or board in front")});
+                               tr("Begins with a bundled study, or with the current set or board")});
     begin_->setMenu(beginnings_);
     beginnings_->setToolTipsVisible(true);
     connect(beginnings_, &QMenu::aboutToShow, this, &StudyView::fillBeginnings);
@@ -63,13 +63,13 @@ void StudyView::makeActions() {
                               "open",
                               tr("&Open Study…"),
                               {},
-                              tr("Opens a study, or the report of one to look at and to continue")});
+                              tr("Opens a study, or a study report to view and continue")});
     connect(open_, &QAction::triggered, this, &StudyView::askWhatToOpen);
     saveStudy_ = makeAction(this, {"playtest/saveStudy",
                                    "save-as",
                                    tr("Save Stud&y…"),
                                    {},
-                                   tr("Saves what is asked as a file that the command line plays too")});
+                                   tr("Saves the study as a file that the command line can run too")});
     connect(saveStudy_, &QAction::triggered, this, &StudyView::askWhereToSaveStudy);
     openPoint_ = makeAction(this, {"playtest/openPoint",
                                    "design",
@@ -93,7 +93,7 @@ QList<QAction*> StudyView::pageActions() const {
 }
 
 QString StudyView::startInWords() const {
-    return tr("Play what is missing of the study; what was played before is kept");
+    return tr("Play the missing games of the study; games already played are kept");
 }
 
 QWidget* StudyView::makeFound() {
@@ -126,11 +126,11 @@ QWidget* StudyView::makeHeat() {
     auto* panel = new Panel(tr("Heat map of two settings"));
     auto* row = new QHBoxLayout;
     const std::pair<QComboBox*, QString> boxes[] = {
-        {figure_, tr("&Shown")}, {down_, tr("D&own")}, {across_, tr("A&cross")}};
+        {figure_, tr("&Show")}, {down_, tr("D&own")}, {across_, tr("A&cross")}};
     const char* names[] = {"heatFigure", "heatDown", "heatAcross"};
-    const QString tips[] = {tr("What tints the cells: the more, the darker"),
-                            tr("The setting whose values are rows"),
-                            tr("The setting whose values are columns")};
+    const QString tips[] = {tr("What tints the cells: the higher the value, the darker"),
+                            tr("The setting whose values form the rows"),
+                            tr("The setting whose values form the columns")};
     for (std::size_t i = 0; i < std::size(boxes); ++i) {
         QComboBox* box = boxes[i].first;
         auto* label = new PlainLabel(boxes[i].second);
@@ -174,9 +174,9 @@ void StudyView::setSubjects(const OpenSubjects& subjects) {
 void StudyView::fillBeginnings() {
     beginnings_->clear();
     const auto front = std::ranges::find_if(subjects_, &OpenSubject::isInFront);
-    QAction* own = beginnings_->addAction(front == subjects_.end() ? tr("The File in Front") : front->title);
+    QAction* own = beginnings_->addAction(front == subjects_.end() ? tr("The Current File") : front->title);
     own->setObjectName(QStringLiteral("playtest/studyOfFront"));
-    own->setToolTip(tr("A study with the set or the board in front"));
+    own->setToolTip(tr("A study with the current set or board"));
     own->setEnabled(front != subjects_.end());
     connect(own, &QAction::triggered, this, [this] {
         openFront();

@@ -152,7 +152,7 @@ bool StudyView::saveStudy(const QString& path) {
         return isFile ? after.relativeFilePath(here).toStdString() : name;
     });
     if (!unsaved.isEmpty()) {
-        sayTrouble(tr("%1 has no file yet: save it first, as studies name files.").arg(unsaved));
+        sayTrouble(tr("%1 has no file yet. Save it first: a study refers to files by name.").arg(unsaved));
         return false;
     }
     const Issues issues = writeFile(path.toStdString(), fileText(toJson(*study.value)));

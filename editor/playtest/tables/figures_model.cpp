@@ -61,7 +61,7 @@ void FiguresModel::setFindings(const FindingsPointer& found, const FindingsPoint
                                          : tr("Report %1: %2.").arg(beforeName, played);
         const QString other = found ? otherInWords(found->results, before->results) : QString();
         if (!other.isEmpty())
-            compared_ += u' ' + tr("Differs from now: %1.").arg(other);
+            compared_ += u' ' + tr("Differs from this run: %1.").arg(other);
     }
     if (renamed)
         emit headerDataChanged(Qt::Horizontal, LastTime, LastTime);
@@ -107,7 +107,7 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
         return tip ? tr("Whether the figure holds when the stronger bot plays the same stacks") : checkedBy_;
     case LastTime:
         if (tip)
-            return compared_.isEmpty() ? tr("Value of the previous run, or of the report compared with")
+            return compared_.isEmpty() ? tr("Value of the previous run or of the compared report")
                                        : compared_;
         return beforeName_.isEmpty() ? tr("Previous") : tr("Report: %1").arg(beforeName_);
     case Difference:

@@ -21,7 +21,7 @@ PlacesPage::PlacesPage(QWidget* parent)
     , measures_(new QComboBox)
     , table_(new QTableView)
     , note_(new PlainLabel) {
-    measures_->setToolTip(tr("What the cells of the board are tinted by"));
+    measures_->setToolTip(tr("What tints the cells of the board"));
     note_->setWordWrap(true);
     table_->setModel(model_);
     makePlainTable(*table_, tr("Places on the board"));
@@ -29,7 +29,7 @@ PlacesPage::PlacesPage(QWidget* parent)
     table_->setSortingEnabled(false);
     table_->setSelectionBehavior(QAbstractItemView::SelectItems);
     table_->setAlternatingRowColors(false);
-    table_->setToolTip(tr("Each cell of the board; the arrow keys go from one to the next"));
+    table_->setToolTip(tr("Each cell of the board; the arrow keys move between cells"));
     table_->verticalHeader()->show();
     const int wide = table_->fontMetrics().horizontalAdvance(QStringLiteral("00.00")) + 8;
     for (QHeaderView* header : {table_->horizontalHeader(), table_->verticalHeader()}) {

@@ -125,8 +125,8 @@ QVariant TileFiguresModel::headerData(int section, Qt::Orientation orientation, 
                    : withUnit(tr("Refused"), unitOf(playtest::TileMeasure::Per::Drawn));
     case Finding:
         return tip ? tr("Tiles refused significantly more or less often than the set as a whole; false "
-                        "discovery rate 5 %. Tiles that surely decide games: their swing isn't chance, "
-                        "corrected for the number of tiles (Holm)")
+                        "discovery rate 5 %. Tiles that surely decide games: their swing isn't due to "
+                        "chance, corrected for the number of tiles (Holm)")
                    : tr("Finding");
     default:
         break;
@@ -192,7 +192,7 @@ QVariant TileFiguresModel::data(const QModelIndex& index, int role) const {
             return tr("%1, interval %2")
                 .arg(tileValueInWords(*measureOf(column), tile.swing->estimate.value),
                      intervalInWords(tile.swing->estimate.interval, false));
-        return column == Id ? tr("To %1 in the designer").arg(value.toString()) : QVariant();
+        return column == Id ? tr("Open %1 in the designer").arg(value.toString()) : QVariant();
     case Qt::ForegroundRole:
         return column == Id ? QVariant(QGuiApplication::palette().brush(QPalette::Link)) : QVariant();
     case Qt::FontRole:

@@ -30,7 +30,7 @@ SuggestionsDialog::SuggestionsDialog(Apply apply, QWidget* parent)
     , figures_(new QComboBox(this))
     , start_(new QPushButton(lineIcon(QStringLiteral("play")), tr("&Try Edits"), this))
     , progress_(new TaskProgress(task_, tr("Trying small edits of the set…"), tr("Stop"),
-                                 tr("Stops, and lists the edits tried so far"), this))
+                                 tr("Stops and lists the edits tried so far"), this))
     , summary_(new PlainLabel(this))
     , model_(new QStandardItemModel(this))
     , table_(new QTableView(this))
@@ -48,7 +48,8 @@ SuggestionsDialog::SuggestionsDialog(Apply apply, QWidget* parent)
     makePlainTable(*table_, tr("Suggestions"));
     table_->setSortingEnabled(false);
     table_->setObjectName(QStringLiteral("suggestionsTable"));
-    table_->setToolTip(tr("Enter or a double click applies the suggestion, as an edit that can be undone"));
+    table_->setToolTip(
+        tr("Double-click or press Enter to apply the suggestion, as an edit that can be undone"));
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->installEventFilter(this);
     column->addWidget(table_, 1);
@@ -64,9 +65,9 @@ QWidget* SuggestionsDialog::makeHead() {
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     figures_->setObjectName(QStringLiteral("suggestionsFigure"));
-    figures_->setAccessibleName(tr("What edits should bring"));
-    figures_->setToolTip(tr("What edits should bring"));
-    start_->setToolTip(tr("Plays games with one copy more, and one fewer, of each tile"));
+    figures_->setAccessibleName(tr("What the edits should improve"));
+    figures_->setToolTip(tr("What the edits should improve"));
+    start_->setToolTip(tr("Plays games with one copy more and one copy fewer of each tile"));
     row->addWidget(figures_);
     row->addWidget(start_);
     row->addStretch();
@@ -90,12 +91,11 @@ void SuggestionsDialog::setSource(const FindingsPointer& findings, std::vector<p
     for (const playtest::Unwanted& one : kinds_)
         figures_->addItem(translated(Text(one.aim)));
     fill();
-    summary_->setText(
-        tr("Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where "
-           "an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is "
-           "5 % at most.")
-            .arg(mostGames_)
-            .arg(botsInWords(findings->results)));
+    summary_->setText(tr("Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and "
+                         "stops early if an edit is of no use. ✓ marks edits that surely help: the chance "
+                         "that any of these marks is wrong is at most 5 %.")
+                          .arg(mostGames_)
+                          .arg(botsInWords(findings->results)));
     refresh();
 }
 
@@ -129,7 +129,7 @@ void SuggestionsDialog::showSuggestions(std::vector<playtest::Suggestion> sugges
     const auto helping =
         static_cast<int>(std::ranges::count(suggestions_, true, &playtest::Suggestion::helps));
     QString words = helping > 0 ? tr("%n edits surely help; they come first.", nullptr, helping)
-                                : tr("No edit surely helps. The list begins with the greatest change.");
+                                : tr("No edit surely helps. The list starts with the largest change.");
     if (stopped)
         words.prepend(tr("Stopped after %1 of %2 edits.").arg(suggestions_.size()).arg(edits_.size()) + u' ');
     summary_->setText(words);
@@ -148,7 +148,7 @@ void SuggestionsDialog::fill() {
     for (const playtest::Suggestion& one : suggestions_) {
         model_->appendRow({item(translated(playtest::suggestionText(one, what_))),
                            item(differenceIntervalInWords(one.difference.interval, Unit::Share)),
-                           item(one.helps ? tr("✓ surely helps") : tr("not sure to help"))});
+                           item(one.helps ? tr("✓ surely helps") : tr("effect unclear"))});
     }
     if (!suggestions_.empty())
         table_->setCurrentIndex(model_->index(0, 0));
@@ -176,7 +176,7 @@ void SuggestionsDialog::applyRow(int row) {
     const playtest::Suggestion one = suggestions_[static_cast<std::size_t>(row)];
     summary_->setText(
         edit_(one.edit)
-            ? tr("Applied: %1. The figures of the other suggestions are those of the set before this change.")
+            ? tr("Applied: %1. The figures of the other suggestions are still from before this change.")
                   .arg(translated(playtest::suggestionText(one, what_)))
             : tr("Nothing was changed: the set no longer has this tile, or has only one copy of "
                  "it."));

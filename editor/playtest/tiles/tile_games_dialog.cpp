@@ -40,8 +40,8 @@ QStandardItem* numberItem(qlonglong number, const QString& words, int row) {
 TileGamesDialog::TileGamesDialog(QWidget* parent)
     : QDialog(parent)
     , summary_(new PlainLabel(this))
-    , progress_(new TaskProgress(look_, tr("Playing the games again…"), tr("Stop"),
-                                 tr("Stops, and lists the games found so far"), this))
+    , progress_(new TaskProgress(look_, tr("Replaying the games…"), tr("Stop"),
+                                 tr("Stops and lists the games found so far"), this))
     , model_(new QStandardItemModel(this))
     , table_(new QTableView(this))
     , show_(new QPushButton(lineIcon(QStringLiteral("play")), tr("&Show in Play"), this)) {
@@ -59,7 +59,8 @@ TileGamesDialog::TileGamesDialog(QWidget* parent)
     table_->setModel(rows);
     makePlainTable(*table_, tr("Games with the tile"));
     table_->setObjectName(QStringLiteral("tileGamesTable"));
-    table_->setToolTip(tr("Enter or a double click shows the game at the moment when the tile was laid"));
+    table_->setToolTip(
+        tr("Double-click or press Enter to show the game at the moment when the tile was laid"));
     table_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->installEventFilter(this);
@@ -113,7 +114,7 @@ void TileGamesDialog::showGames(std::vector<playtest::TileGame> games, std::uint
     summary_->setText(
         games_.empty()
             ? tr("%1, the tile was laid in none.").arg(looked)
-            : tr("%1, those in which the tile brought most come first; of equal ones, the closest.")
+            : tr("%1, those in which the tile brought the most come first; among equals, the closest games.")
                   .arg(looked));
 }
 

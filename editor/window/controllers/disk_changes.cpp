@@ -32,7 +32,7 @@ void DiskChanges::tellChangedOnDisk(Document& document) {
             return;
         commitEdits_();
         if (const Issues issues = changed->reload(); hasErrors(issues))
-            messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(changed->title()),
+            messages_.addIssues(tr("%1 could not be reloaded; nothing was changed.").arg(changed->title()),
                                 issues);
     };
     if (!document.isModified() && workspace_.documents.current() != &document) {

@@ -39,13 +39,13 @@ ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, F
         this, {"export", "export", tr("&Export…"), tr("Ctrl+Alt+X"),
                tr("Export the current file for other programs: spreadsheets, Tiled, virtual tabletops")});
     connect(export_, &QAction::triggered, this, &ExchangeCommands::exportFront);
-    share_ = makeAction(this, {"sharePage", "share", tr("S&hare as Web Page…"), tr("Ctrl+Alt+W"),
-                               tr("Write one file in which anybody can play this set, board or game in a "
-                                  "browser")});
+    share_ = makeAction(
+        this, {"sharePage", "share", tr("S&hare as Web Page…"), tr("Ctrl+Alt+W"),
+               tr("Write a single file that lets anybody play this set, board or game in a browser")});
     connect(share_, &QAction::triggered, this, &ExchangeCommands::shareFront);
-    import_ = makeAction(
-        this, {"importTable", "open", tr("&Import Tiles from CSV…"), tr("Ctrl+Alt+I"),
-               tr("Import a table from a spreadsheet into the current set, or as a set of its own")});
+    import_ =
+        makeAction(this, {"importTable", "open", tr("&Import Tiles from CSV…"), tr("Ctrl+Alt+I"),
+                          tr("Import a table from a spreadsheet into the current set, or as a new set")});
     connect(import_, &QAction::triggered, this, &ExchangeCommands::askForTable);
 }
 
@@ -149,7 +149,7 @@ void ExchangeCommands::tellWarnings(const QString& file, const Issues& warnings)
                             ? tr("The rules of the page may not be what you expect.")
                         : file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
                             ? tr("Spreadsheets may show the table differently.")
-                            : tr("What was exported works here, and not everywhere."),
+                            : tr("The export works here, but not everywhere."),
                         warnings);
 }
 

@@ -65,9 +65,8 @@ void FileCommands::makeActions() {
     newSet_ = makeAction(this, {"newTileSet", "add", tr("New &Tile Set"), tr("Ctrl+N"),
                                 tr("A tile set with one tile, for the rules of the current file")});
     connect(newSet_, &QAction::triggered, this, [this] { newTileSet(); });
-    newMap_ =
-        makeAction(this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"),
-                          tr("An empty map, a board or a scenario, for the rules of the current file")});
+    newMap_ = makeAction(this, {"newMap", "map", tr("New &Map"), tr("Ctrl+Alt+N"),
+                                tr("An empty map (board or scenario) for the rules of the current file")});
     connect(newMap_, &QAction::triggered, this, &FileCommands::newMap);
     generate_ =
         makeAction(this, {"generate",
@@ -87,8 +86,8 @@ void FileCommands::makeActions() {
         else
             save();
     });
-    saveAs_ = makeAction(this, {"saveAs", "save-as", tr("Save &As…"), tr("Ctrl+Shift+S"),
-                                tr("Save this file in another place")});
+    saveAs_ = makeAction(
+        this, {"saveAs", "save-as", tr("Save &As…"), tr("Ctrl+Shift+S"), tr("Save this file elsewhere")});
     connect(saveAs_, &QAction::triggered, this, [this] {
         if (gameInFront_)
             emit gameSaveWanted(true);
@@ -98,11 +97,9 @@ void FileCommands::makeActions() {
     saveCopy_ = makeAction(this, {"saveCopy", "duplicate", tr("Save a Cop&y…"), tr("Ctrl+Alt+Shift+S"),
                                   tr("Save a copy elsewhere and keep working on this file")});
     connect(saveCopy_, &QAction::triggered, this, &FileCommands::saveCopyAs);
-    revert_ = makeAction(this, {"revert",
-                                "undo",
-                                tr("Re&vert"),
-                                {},
-                                tr("Go back to the file on disk; undo brings your changes back")});
+    revert_ = makeAction(
+        this,
+        {"revert", "undo", tr("Re&vert"), {}, tr("Go back to the file on disk; undo restores your changes")});
     connect(revert_, &QAction::triggered, this, &FileCommands::revert);
     close_ = makeAction(this, {"close", "close", tr("&Close"), tr("Ctrl+W"), tr("Close this file")});
     connect(close_, &QAction::triggered, this, [this] { close(workspace_.documents.currentIndex()); });
@@ -124,7 +121,7 @@ void FileCommands::fillMenu(QMenu& menu) {
         }
         QAction* action = examples->addAction(QFileInfo(name).fileName());
         action->setObjectName(QStringLiteral("example/") + name);
-        action->setToolTip(tr("A copy of this bundled file; saving asks for a place"));
+        action->setToolTip(tr("A copy of this bundled file; saving asks where"));
         connect(action, &QAction::triggered, this, [this, &file] { openExample(file.name); });
     }
     examples->addSection(tr("Ready to Play"));
@@ -133,7 +130,7 @@ void FileCommands::fillMenu(QMenu& menu) {
             continue;
         QAction* action = examples->addAction(translated(rules->label()));
         action->setObjectName(QStringLiteral("readyGame/") + toQString(rules->id()));
-        action->setToolTip(tr("All bundled tile sets for this game, in one: %1").arg(action->text()));
+        action->setToolTip(tr("All bundled tile sets for this game combined: %1").arg(action->text()));
         connect(action, &QAction::triggered, this, [this, rules] { openReadyGame(*rules); });
     }
     menu.addSeparator();
@@ -172,8 +169,8 @@ void FileCommands::fillRecent(QMenu& menu) {
     }
     menu.setToolTipsVisible(true);
     menu.addSeparator();
-    QAction* clear = menu.addAction(tr("&Forget These"));
-    clear->setToolTip(tr("Empties this list; the files stay where they are"));
+    QAction* clear = menu.addAction(tr("&Clear This List"));
+    clear->setToolTip(tr("Clears this list; the files stay where they are"));
     clear->setEnabled(menu.actions().size() > 2);
     connect(clear, &QAction::triggered, &workspace_.recent, &RecentFiles::clear);
 }
@@ -181,8 +178,7 @@ void FileCommands::fillRecent(QMenu& menu) {
 void FileCommands::setGameInFront(bool inFront) {
     gameInFront_ = inFront;
     setSentence(*save_, inFront ? tr("Save this game") : tr("Save this file"));
-    setSentence(*saveAs_,
-                inFront ? tr("Save this game in another place") : tr("Save this file in another place"));
+    setSentence(*saveAs_, inFront ? tr("Save this game elsewhere") : tr("Save this file elsewhere"));
     refresh();
 }
 
@@ -237,10 +233,9 @@ bool FileCommands::openOne(const QString& path) {
     }
     if (path.endsWith(QLatin1String(".playtest.json"))) {
         if (workspace_.documents.current() == nullptr) {
-            messages_.showNote(
-                tr("%1 is the report of a playtest, which is compared with the games of a set. Open the set, "
-                   "then the report.")
-                    .arg(path));
+            messages_.showNote(tr("%1 is a playtest report, to be compared with the games of a set. Open the "
+                                  "set, then the report.")
+                                   .arg(path));
             return false;
         }
         emit reportOpened(path);
@@ -272,11 +267,10 @@ void FileCommands::openReadyGame(const game::Ruleset& rules) {
 void FileCommands::askWhatToOpen() {
     const QStringList files = QFileDialog::getOpenFileNames(
         window_, tr("Open"), lastFolder(),
-        tr("All files of the program (*.tileset.json *.map.json *.game.json *.study.json "
-           "*.study-report.json *.tuning.json);;"
-           "Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;"
-           "Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;"
-           "All files (*)"));
+        tr("All Tilewright files (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json "
+           "*.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records "
+           "(*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings "
+           "(*.tuning.json);;All files (*)"));
     if (files.isEmpty())
         return;
     setLastFolder(files.front());
@@ -316,7 +310,7 @@ bool FileCommands::mayOverwrite(const Document& document, const QString& path) {
     if (now.isEmpty() || now == document.hashOnDisk())
         return true;
     QMessageBox question(QMessageBox::Warning, tr("Changed by another program"),
-                         tr("%1 was changed on disk since it was read here.").arg(document.title()),
+                         tr("%1 has changed on disk since it was loaded here.").arg(document.title()),
                          QMessageBox::Save | QMessageBox::Cancel, window_);
     question.setInformativeText(tr("Saving overwrites what the other program wrote."));
     question.setDefaultButton(QMessageBox::Cancel);
@@ -379,7 +373,7 @@ bool FileCommands::saveCopyAs() {
         messages_.addIssues(tr("The copy was not written."), issues);
         return false;
     }
-    messages_.showNote(tr("A copy was saved as %1; this is still %2.").arg(path, document->title()));
+    messages_.showNote(tr("A copy was saved as %1; the open file is still %2.").arg(path, document->title()));
     return true;
 }
 
@@ -390,7 +384,7 @@ void FileCommands::revert() {
     commitEdits_();
     messages_.putAway(document);
     if (const Issues issues = document->reload(); hasErrors(issues))
-        messages_.addIssues(tr("%1 could not be read again; nothing was changed.").arg(document->title()),
+        messages_.addIssues(tr("%1 could not be reloaded; nothing was changed.").arg(document->title()),
                             issues);
 }
 
@@ -411,7 +405,8 @@ QMessageBox::StandardButton FileCommands::askAboutChanges(const Document& docume
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     question.setInformativeText(tr("Discarded changes are lost."));
     if (others > 0) {
-        question.setInformativeText(tr("So do %n other files. Discarded changes are lost.", nullptr, others));
+        question.setInformativeText(
+            tr("%n other files have unsaved changes too. Discarded changes are lost.", nullptr, others));
         question.addButton(QMessageBox::SaveAll)->setText(tr("Save &All"));
         question.addButton(QMessageBox::NoToAll)->setText(tr("Discard A&ll"));
     }

@@ -33,11 +33,9 @@ GameController::GameController(Workspace& workspace, PlayView& view, MessageBar&
     , frame_(frame)
     , window_(window)
     , play_(makeAction(window, {"playThis", "play", tr("&Play This"), tr("F5"),
-                                tr("Start a new game with the open file; Esc leads back here")}))
-    , rules_(
-          makeAction(window, {"setRules", "settings", tr("&Rules of the Set…"), tr("Ctrl+Alt+R"),
-                              tr("Variants of the rules that the set brings, and the sets that it is played "
-                                 "together with")}))
+                                tr("Start a new game with the open file; Esc returns here")}))
+    , rules_(makeAction(window, {"setRules", "settings", tr("&Rules of the Set…"), tr("Ctrl+Alt+R"),
+                                 tr("Rule variants that come with the set, and the sets it is played with")}))
     , playedSet_(std::make_unique<PlayedSet>(workspace.documents, *workspace.game)) {
     connect(play_, &QAction::triggered, this, &GameController::playFront);
     connect(rules_, &QAction::triggered, this, &GameController::editRules);
@@ -168,7 +166,7 @@ void GameController::tellSetIsApart() {
     if (!apartTold_)
         return;
     messages_.showNote(
-        tr("The game goes on with the set as it was. %1").arg(whyApart(playedSet_->problems().front())),
+        tr("The game continues with the set as it was. %1").arg(whyApart(playedSet_->problems().front())),
         {{tr("&Start Again With the Same Seed"), [this] { playAgain(); }}});
 }
 
@@ -189,9 +187,9 @@ QString GameController::whyApart(const Issue& problem) const {
 
 bool GameController::bringBack(const LostWork& work) {
     if (workspace_.game->hasUnsaved()) {
-        messages_.showNote(tr("%1 was not restored, because another game is not saved. It is offered again "
-                              "at the next start.")
-                               .arg(work.title));
+        messages_.showNote(
+            tr("%1 was not restored because another game is unsaved. It is offered again at the next start.")
+                .arg(work.title));
         return false;
     }
     if (!view_.records().resume(work.text, work.title))

@@ -79,7 +79,8 @@ void HeatController::addOrderMenu(QMenu& view) {
         action->setData(what);
         menu.addAction(action);
     };
-    add("tile/sortNone", tr("S&et Order"), tr("Lists the tiles in the order that is saved in the file"), -1);
+    add("tile/sortNone", tr("Order in the S&et"),
+        tr("Lists the tiles in the order that is saved in the file"), -1);
     const auto measures = playtest::tileMeasures();
     for (std::size_t i = 0; i < measures.size(); ++i)
         if (measures[i].hasHeat())

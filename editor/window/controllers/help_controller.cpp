@@ -54,10 +54,10 @@ HelpController::HelpController(Tour::Stage stage, MessageBar& messages, std::fun
 void HelpController::fillMenu(QMenu& menu) {
     QWidget* window = &stage_.window;
     QAction* page =
-        makeAction(window, {"help", "help", tr("&Help"), tr("F1"), tr("Help on the panel in use")});
+        makeAction(window, {"help", "help", tr("&Help"), tr("F1"), tr("Help on the current panel")});
     connect(page, &QAction::triggered, this, &HelpController::showHelp);
     QAction* tour = makeAction(
-        window, {"tour", "tour", tr("&Tour"), {}, tr("A short tour from a tile to a game with it")});
+        window, {"tour", "tour", tr("&Tour"), {}, tr("A short tour: change a tile, then see it in a game")});
     connect(tour, &QAction::triggered, this, &HelpController::startTour);
     QAction* about =
         makeAction(window, {"about", "info", tr("&About Tilewright"), {}, tr("Version and licence")});
@@ -100,7 +100,7 @@ void HelpController::offerTour() {
         return;
     QSettings().setValue(tourKey, true);
     // What was opened stays in sight.
-    messages_.showNote(tr("New here? A short tour leads from a tile to a game with it."),
+    messages_.showNote(tr("New here? In a short tour, you change a tile and see it in a game."),
                        {{tr("&Start the Tour"),
                          [this] {
                              messages_.hide();

@@ -55,17 +55,16 @@ void TilesController::refresh() {
     gamesAction_->setEnabled(isPlayed);
     setSentence(*gamesAction_,
                 isPlayed || at < 0
-                    ? tr("Lists games of the last playtest or quick check in which this tile "
-                         "mattered, and leads to them")
+                    ? tr("Lists games of the last playtest or quick check in which this tile mattered, and "
+                         "shows them")
                     : tr("No game has been played with this tile yet: run a playtest, or turn on "
                          "the quick check"));
     const bool hasGames = found && designer_.document() != nullptr && found->plan.game != nullptr;
     suggestAction_->setEnabled(hasGames);
-    setSentence(*suggestAction_, hasGames
-                                     ? tr("Tries small edits of the set in many games, and says what each "
-                                          "brings")
-                                     : tr("No game has been played with this set yet: run a playtest, or "
-                                          "turn on the quick check"));
+    setSentence(*suggestAction_,
+                hasGames ? tr("Tries small edits of the set in many games and shows the effect of each")
+                         : tr("No game has been played with this set yet: run a playtest, or "
+                              "turn on the quick check"));
 }
 
 void TilesController::look() {

@@ -96,7 +96,7 @@ void CommandPalette::filter(const QString& typed) {
         model_->appendRow(item);
     }
     if (found.empty()) {
-        auto* nothing = new QStandardItem(tr("No command has such a name"));
+        auto* nothing = new QStandardItem(tr("No command matches this name"));
         nothing->setEnabled(false);
         model_->appendRow(nothing);
     }

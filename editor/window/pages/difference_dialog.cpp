@@ -41,7 +41,7 @@ void showDifference(const Document& document, QWidget* parent, const std::functi
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* take = buttons->addButton(DialogWords::tr("&Reload"), QDialogButtonBox::AcceptRole);
-    take->setToolTip(DialogWords::tr("Loads the file; undo brings your version back"));
+    take->setToolTip(DialogWords::tr("Loads the file; undo restores your version"));
     take->setEnabled(onDisk.value.has_value());
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

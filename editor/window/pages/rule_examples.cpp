@@ -57,8 +57,8 @@ public:
           QT_TR_NOOP("The dragon stands on the tower far away. A follower who comes out there is eaten, "
                      "whatever he chooses.")},
          {"D-3.6", QT_TR_NOOP("The fairy comes out"),
-          QT_TR_NOOP("The fairy is below with Blue's follower. Yellow may call her out, to a follower of "
-                     "Yellow's.")},
+          QT_TR_NOOP("The fairy is below with Blue's follower. Yellow may call her out to one of Yellow's "
+                     "followers.")},
          {"D-4.1", QT_TR_NOOP("The dragon finds an entrance"),
           QT_TR_NOOP("Step onto the tower: the dragon goes into the dungeon, and its flight is over.")},
          {"D-4.2", QT_TR_NOOP("A follower below saves those above"),
@@ -79,8 +79,8 @@ public:
           QT_TR_NOOP("With the option on, Blue may show the large follower: the dragon goes to a tower or a "
                      "volcano and stays there.")},
          {"D-6.1", QT_TR_NOOP("Nothing below scores"),
-          QT_TR_NOOP("Blue has laid almost the last tile. End the turn and lay the last ones: follower and "
-                     "fairy below bring no points.")}}};
+          QT_TR_NOOP("Blue has laid one of the last tiles. End the turn and lay the rest: a follower and the "
+                     "fairy below score no points.")}}};
 };
 
 /// "D-2.1" is in "d-2-1.game.json".

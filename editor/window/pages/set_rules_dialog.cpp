@@ -95,12 +95,12 @@ QWidget* SetRulesDialog::makeVariants() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(heading(tr("Variants of the rules"), part));
     auto* hint =
-        new PlainLabel(tr("A game starts with the first; other variants are chosen in New Game."), part);
+        new PlainLabel(tr("Games use the first variant by default; choose another in New Game."), part);
     hint->setWordWrap(true);
     column->addWidget(hint);
     variants_->setObjectName(QStringLiteral("ruleVariants"));
     variants_->setAccessibleName(tr("Variants of the rules"));
-    variants_->setToolTip(tr("F2 or a double click changes the name"));
+    variants_->setToolTip(tr("F2 or double-click to change the name"));
     variants_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     column->addWidget(variants_, 1);
     auto* row = new QHBoxLayout;
@@ -144,7 +144,7 @@ QWidget* SetRulesDialog::makeCompanions() {
     column->addWidget(heading(tr("Played together with"), part));
     companions_->setObjectName(QStringLiteral("companions"));
     companions_->setAccessibleName(tr("Played together with"));
-    companions_->setToolTip(tr("The tiles of these sets join every game; the space bar ticks one"));
+    companions_->setToolTip(tr("The tiles of ticked sets join every game; Space ticks a set"));
     column->addWidget(companions_, 1);
     const auto add = [this](const QString& name, const QString& text) {
         auto* item = new QListWidgetItem(text, companions_);
@@ -166,8 +166,8 @@ QWidget* SetRulesDialog::makeCompanions() {
             add(toQString(name), toQString(name));
     auto* file = new QPushButton(tr("Add &File…"), part);
     file->setEnabled(!folder_.isEmpty());
-    file->setToolTip(folder_.isEmpty() ? tr("Save this set first: the file must lie beside it")
-                                       : tr("A set in the folder of this one, or below it"));
+    file->setToolTip(folder_.isEmpty() ? tr("Save this set first: the file must be in its folder or below it")
+                                       : tr("A set in the same folder as this one, or below it"));
     column->addWidget(file, 0, Qt::AlignLeft);
     setTabOrder(companions_, file);
     setTabOrder(file, game_);
@@ -186,7 +186,7 @@ QWidget* SetRulesDialog::makeOptions() {
     if (const game::Ruleset* usual = game::rulesetOf(rulesets(), played().value.value_or(set_)))
         game_->setCurrentIndex(game_->findData(toQString(std::string(usual->id()))));
     game_->setAccessibleName(tr("Game"));
-    game_->setToolTip(tr("The game whose options are shown; a variant may set those of several"));
+    game_->setToolTip(tr("The game whose options are shown; a variant may set options of several games"));
     game_->setVisible(fitting.size() > 1);
     if (fitting.size() > 1)
         form->addRow(tr("&Game"), game_);

@@ -18,7 +18,7 @@ namespace tilewright {
 
 StartPage::StartPage(const RecentFiles& recent, const QList<QAction*>& beginnings, QWidget* parent)
     : QWidget(parent), recent_(recent), list_(new QListWidget) {
-    auto* begin = new Panel(tr("Begin"));
+    auto* begin = new Panel(tr("Get started"));
     for (QAction* action : beginnings) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);

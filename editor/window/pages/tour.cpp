@@ -71,7 +71,7 @@ Tour::Tour(const Stage& stage)
 void Tour::makeSteps() {
     steps_ = {
         {tr("A set of tiles"),
-         tr("These are the tiles of a game. Choose one: with a click, or with the arrow keys."),
+         tr("These are the tiles of a game. Choose one with a click or the arrow keys."),
          [this] { return stage_.designer.tileList(); },
          [this] {
              awaited_ = connect(stage_.designer.tileList()->selectionModel(),
@@ -107,8 +107,8 @@ void Tour::makeSteps() {
 }
 
 QString Tour::farewell() {
-    return tr("Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps "
-              "everywhere. The bundled set is an example: saving asks where to put your copy.");
+    return tr("Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows "
+              "help anywhere. The bundled set is an example: saving asks where to put your copy.");
 }
 
 /// Chooses the first seed that brings the tile among the first ones, to avoid waiting for it.

@@ -24,24 +24,24 @@ struct Words {
 
 /// The description of a key, or of all keys with that prefix.
 constexpr Words allWords[] = {
-    {"window/geometry", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size and place of the window")},
+    {"window/geometry", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size and position of the window")},
     {"window/designer", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the design mode")},
     {"window/map", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the map mode")},
     {"session/files", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "files that were open last time")},
-    {"session/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "how files were shown last time")},
+    {"session/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "view of the files last time")},
     {"files/lastFolder", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "folder of file dialogs")},
     {"files/recent", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "recent files")},
     {"preferences/language", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "language")},
     {"preferences/theme", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "theme")},
     {"preferences/scale", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "interface size")},
     {"preferences/health", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "quick checks of edits")},
-    {"shortcuts/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "key of a command")},
+    {"shortcuts/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "shortcut of a command")},
     {"play/animation", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "animation of moves")},
-    {"play/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "parts of the play mode")},
-    {"playtest/goals", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "goals of playtests")},
-    {"playtest/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "how playtests are played")},
-    {"presets/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "preset of a game")},
-    {"exchange/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "options of exports")},
+    {"play/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "layout of the play mode")},
+    {"playtest/goals", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "playtest goals")},
+    {"playtest/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "playtest settings")},
+    {"presets/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "game preset")},
+    {"exchange/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "export options")},
     {"returned/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "folder of returned games")},
     {"tour/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "whether the tour was seen")},
 };
@@ -64,10 +64,9 @@ void tellOfIgnoredSettings(MessageBar& messages) {
     for (const QString& key : takeIgnoredSettings())
         settings << inWords(key);
     if (!settings.isEmpty())
-        messages.addIssues(
-            IgnoredSettings::tr("Invalid settings were ignored; the program uses its defaults: %1.")
-                .arg(settings.join(IgnoredSettings::tr(", "))),
-            {});
+        messages.addIssues(IgnoredSettings::tr("Invalid settings were replaced by their defaults: %1.")
+                               .arg(settings.join(IgnoredSettings::tr(", "))),
+                           {});
 }
 
 } // namespace tilewright

@@ -52,7 +52,7 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     for (const auto& [code, name] : availableLanguages())
         language_->addItem(name, code);
     language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
-    language_->setToolTip(tr("Takes effect at once; open files and the game stay"));
+    language_->setToolTip(tr("Takes effect at once; open files and the game stay open"));
     form->addRow(tr("&Language"), language_);
     theme_->addItem(tr("Follow the system"), static_cast<int>(ThemeChoice::System));
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
@@ -60,8 +60,8 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     theme_->addItem(tr("High contrast, light"), static_cast<int>(ThemeChoice::HighContrastLight));
     theme_->addItem(tr("High contrast, dark"), static_cast<int>(ThemeChoice::HighContrastDark));
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(preferences.theme)));
-    theme_->setToolTip(tr("Colours of the window; tiles and boards keep their own. Who follows the system "
-                          "gets light, dark or high contrast as the desktop is set"));
+    theme_->setToolTip(tr("Colours of the window; tiles and boards keep their own. Following the system "
+                          "gives light, dark or high contrast, like the desktop"));
     form->addRow(tr("&Theme"), theme_);
     scale_->setRange(smallestScale, largestScale);
     scale_->setSingleStep(25);
@@ -76,8 +76,8 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     form->addRow(QString(), note);
     health_->setObjectName(QStringLiteral("health"));
     health_->setChecked(preferences.health);
-    health_->setToolTip(tr("Shortly after each edit bots play a few games with the set in the background, at "
-                           "the lowest priority; lamps in the status bar show the results"));
+    health_->setToolTip(tr("Shortly after each edit, bots play a few games with the set in the background, "
+                           "at the lowest priority; lamps in the status bar show the results"));
     form->addRow(tr("Playtest"), health_);
     return page;
 }

@@ -42,9 +42,9 @@ ShortcutEditor::ShortcutEditor(Shortcuts& shortcuts, QWidget* parent)
     list_->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     conflict_->setWordWrap(true);
     keys_->setAccessibleName(tr("Key of the chosen command"));
-    none_->setToolTip(tr("The chosen command has no key"));
-    reset_->setToolTip(tr("The default key of the chosen command"));
-    auto* all = new QPushButton(tr("All to De&faults"));
+    none_->setToolTip(tr("Remove the key of the chosen command"));
+    reset_->setToolTip(tr("Reset the chosen command to its default key"));
+    auto* all = new QPushButton(tr("Reset All to De&faults"));
     all->setToolTip(tr("Resets all keys to their defaults"));
     auto* row = new QHBoxLayout;
     auto* label = new PlainLabel(tr("&Key"));
@@ -127,7 +127,7 @@ void ShortcutEditor::showChosen() {
             others << plainName(*other);
     conflict_->setText(others.isEmpty()
                            ? QString()
-                           : tr("%1 has this key too, so neither will work. Give one of them another key.")
+                           : tr("%1 uses this key too, so neither works. Give one of them another key.")
                                  .arg(others.join(QStringLiteral(", "))));
     conflict_->setVisible(!others.isEmpty());
 }

@@ -38,7 +38,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
     column->addWidget(heading);
     for (const LostWork& work : lost) {
         auto* item = new QListWidgetItem(
-            tr("%1, kept %2")
+            tr("%1, backed up %2")
                 .arg(work.title, QLocale().toString(work.saved.toLocalTime(), QLocale::LongFormat)),
             list_);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
@@ -58,11 +58,11 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostWork>& lost, QWidget* paren
     list_->setCurrentRow(0);
 
     auto* buttons = new QDialogButtonBox;
-    QPushButton* back = buttons->addButton(tr("&Bring Back"), QDialogButtonBox::AcceptRole);
+    QPushButton* back = buttons->addButton(tr("&Restore"), QDialogButtonBox::AcceptRole);
     back->setToolTip(tr("Opens the ticked files with their changes; nothing is saved yet"));
     back->setDefault(true);
     QPushButton* giveUp = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
-    giveUp->setToolTip(tr("Discards all of it"));
+    giveUp->setToolTip(tr("Discards all these changes"));
     QPushButton* later = buttons->addButton(tr("Ask &Later"), QDialogButtonBox::RejectRole);
     later->setToolTip(tr("Asks again at the next start"));
     connect(back, &QPushButton::clicked, this, &QDialog::accept);
@@ -93,8 +93,9 @@ void RecoveryDialog::showDetails(int index) {
     else if (const std::string_view example = exampleNamed(work.title); !example.empty())
         onDisk.value = example;
     if (!onDisk)
-        details_->addItem(work.path.isEmpty() ? tr("Never saved: everything")
-                                              : tr("The file is no longer at %1: everything").arg(work.path));
+        details_->addItem(work.path.isEmpty()
+                              ? tr("Never saved: everything is new")
+                              : tr("The file is no longer at %1: everything is new").arg(work.path));
     else
         details_->addItems(differences(*onDisk.value, work.text, 500));
     if (details_->count() == 0)

@@ -43,9 +43,8 @@ Loaded<std::string> readFile(const fs::path& path) {
         if (bytes.size() > maxFileBytes) {
             Issue issue = unreadable(path, EFBIG);
             issue.code = "file-too-large";
-            issue.message =
-                Text(QT_TRANSLATE_NOOP("Engine", "“%1” is larger than %2 MiB, which is the limit."),
-                     {path.string(), maxFileBytes / 1024 / 1024});
+            issue.message = Text(QT_TRANSLATE_NOOP("Engine", "“%1” is larger than the limit of %2 MiB."),
+                                 {path.string(), maxFileBytes / 1024 / 1024});
             return {std::nullopt, {issue}};
         }
     }

@@ -32,9 +32,8 @@ Issue unwritable(const std::filesystem::path& path, int error) {
         issue.remedy =
             QT_TRANSLATE_NOOP("Engine", "Nothing was changed. Free some space, or save in another place.");
     else if (isForbidden(error))
-        issue.remedy =
-            QT_TRANSLATE_NOOP("Engine", "Nothing was changed. Take the file's write protection off, or save "
-                                        "in another place.");
+        issue.remedy = QT_TRANSLATE_NOOP(
+            "Engine", "Nothing was changed. Remove the file's write protection, or save in another place.");
     else
         issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was changed. Save in another place.");
     return issue;
@@ -44,9 +43,10 @@ Issue takesNoFiles(const std::filesystem::path& folder, const std::filesystem::p
     Issue issue = unwritable(path, error);
     if (!isForbidden(error))
         return issue;
-    issue.message = Text(
-        QT_TRANSLATE_NOOP("Engine", "“%1” can't be written, since its folder “%2” takes no new files: %3."),
-        {path.string(), folder.string(), std::generic_category().message(error)});
+    issue.message =
+        Text(QT_TRANSLATE_NOOP("Engine",
+                               "“%1” can't be written because its folder “%2” doesn't accept new files: %3."),
+             {path.string(), folder.string(), std::generic_category().message(error)});
     issue.remedy = QT_TRANSLATE_NOOP(
         "Engine", "Nothing was changed. Save in another folder, or allow writing in this one.");
     return issue;

@@ -73,7 +73,7 @@ int syncFolder(const fs::path& folder) {
 Issue unsynced(const fs::path& folder, int error) {
     Issue issue = unwritable(folder, error);
     issue.remedy = QT_TRANSLATE_NOOP(
-        "Engine", "The file was written, but a power cut may still bring the old one back; write it again.");
+        "Engine", "The file was written, but a power cut may still bring back the old one; write it again.");
     return issue;
 }
 
@@ -228,7 +228,7 @@ Issues StagedFiles::commit() {
         if (::rename(file.beside.c_str(), file.target.c_str()) != 0) {
             Issue issue = unwritable(file.named, errno);
             if (done > 0)
-                issue.remedy = {QT_TRANSLATE_NOOP("Engine", "The files before it were written: %1."), {done}};
+                issue.remedy = {QT_TRANSLATE_NOOP("Engine", "Files written before this one: %1."), {done}};
             return {issue};
         }
         file.unfinished.reset();

@@ -30,9 +30,9 @@ Issue silentPipe(const fs::path& path, milliseconds patience) {
     issue.file = path.string();
     const auto seconds = static_cast<int>(std::chrono::round<std::chrono::seconds>(patience).count());
     issue.message = Text(
-        QT_TRANSLATE_NOOP("Engine", "“%1” is a pipe, and at its other end nothing happened for %2 seconds."),
+        QT_TRANSLATE_NOOP("Engine", "“%1” is a pipe, and nothing happened at its other end for %2 seconds."),
         {path.string(), seconds});
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Start the program at its other end first.");
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Start the program at the other end first.");
     return issue;
 }
 

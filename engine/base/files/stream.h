@@ -21,8 +21,8 @@ std::optional<int> ownDescriptor(const std::filesystem::path& path);
 bool isStream(const std::filesystem::path& path);
 
 /// Timeouts for a named pipe: until the other end opens, and between two bytes. A pipe inherited from the
-/// parent process has no timeout while the parent lives. Without them, a script whose other program has failed
-/// would wait for ever, and say nothing.
+/// parent process has no timeout while the parent lives. Without them, a script whose other program has
+/// failed would wait for ever, and say nothing.
 struct Patience {
     std::chrono::milliseconds opened{3'000};
     std::chrono::milliseconds between{30'000};

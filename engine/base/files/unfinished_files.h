@@ -6,9 +6,10 @@ namespace tilewright {
 
 /// Lists the name of a file being written while this object lives, for signal handlers that end the process,
 /// as no destructor runs then. This list is the engine's only process-wide state, because a signal ends the
-/// process and not an object in it. Without it, Ctrl+C while sheets are written would leave hundreds of hidden
-/// files in the folder, which only writing the same sheets again would find; and where each run has the same
-/// process number, as in a container, nobody could tell a file that is left from one that is being written.
+/// process and not an object in it. Without it, Ctrl+C while sheets are written would leave hundreds of
+/// hidden files in the folder, which only writing the same sheets again would find; and where each run has
+/// the same process number, as in a container, nobody could tell a file that is left from one that is being
+/// written.
 class UnfinishedFile {
 public:
     explicit UnfinishedFile(const std::filesystem::path& path);

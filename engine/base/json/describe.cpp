@@ -39,7 +39,7 @@ Text::Argument describe(const Json& value) {
     case Json::value_t::string: {
         const auto& text = value.get_ref<const std::string&>();
         if (text.empty())
-            return Text::Argument::word(QT_TRANSLATE_NOOP("Engine", "an empty text"));
+            return Text::Argument::word(QT_TRANSLATE_NOOP("Engine", "empty text"));
         return "“" + refused(text) + "”";
     }
     default:

@@ -106,13 +106,11 @@ private:
     }
 
     bool excluded(const Place& place) {
-        return add(
-            "field-excluded", place,
-            Text(QT_TRANSLATE_NOOP("Engine",
-                                   "Found a field “%1” beside another that excludes it, expected only one of "
-                                   "the two."),
-                 {place.field}),
-            QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
+        return add("field-excluded", place,
+                   Text(QT_TRANSLATE_NOOP("Engine", "Found the field “%1” together with another that "
+                                                    "excludes it, expected only one of the two."),
+                        {place.field}),
+                   QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
     }
 
     bool visitValue(const Json& schema, const Json& value, const Place& place) {
@@ -203,7 +201,7 @@ private:
             if (!seen.insert(&list[i]).second)
                 add("entry-twice", place.in(i),
                     Text(QT_TRANSLATE_NOOP("Engine",
-                                           "Found %1 a second time in the list, expected different entries."),
+                                           "Found %1 twice in the list, expected different entries."),
                          {describe(list[i])}));
     }
 

@@ -20,10 +20,10 @@ bool JsonBuilder::add(Json value) {
 bool JsonBuilder::open(bool isObject) {
     if (open_.size() >= static_cast<std::size_t>(maxNesting)) {
         Issue issue = issueAt(text_, offset() - 1, "nesting-too-deep");
-        issue.message =
-            Text(QT_TRANSLATE_NOOP("Engine",
-                                   "Found lists and objects nested more than %1 deep, expected at most %1."),
-                 {maxNesting});
+        issue.message = Text(
+            QT_TRANSLATE_NOOP(
+                "Engine", "Found lists and objects nested more than %1 levels deep, expected at most %1."),
+            {maxNesting});
         issues_.push_back(issue);
         return false;
     }
@@ -47,9 +47,9 @@ bool JsonBuilder::key(string_t& name) {
         return true;
     Issue issue = issueAt(text_, openingQuote(text_, offset() - 1), "field-twice");
     issue.pointer = pointer();
-    issue.message = Text(
-        QT_TRANSLATE_NOOP("Engine", "Found the field “%1” a second time in one object, expected it once."),
-        {shortened(object.names.back())});
+    issue.message =
+        Text(QT_TRANSLATE_NOOP("Engine", "Found the field “%1” twice in one object, expected it once."),
+             {shortened(object.names.back())});
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Remove one of the two.");
     issues_.push_back(issue);
     return false;

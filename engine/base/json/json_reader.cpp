@@ -40,9 +40,8 @@ Loaded<Json> parseJson(std::string_view text) {
     if (text.size() > maxFileBytes) {
         Issue issue;
         issue.code = "file-too-large";
-        issue.message =
-            Text(QT_TRANSLATE_NOOP("Engine", "Found a text of %1 bytes, expected at most %2 MiB."),
-                 {text.size(), maxFileBytes / 1024 / 1024});
+        issue.message = Text(QT_TRANSLATE_NOOP("Engine", "Found text of %1 bytes, expected at most %2 MiB."),
+                             {text.size(), maxFileBytes / 1024 / 1024});
         return {std::nullopt, {issue}};
     }
     // The parser would skip a second one.

@@ -23,13 +23,13 @@ struct Phrase {
 constexpr std::array<Phrase, 7> badToken{{
     {"ill-formed UTF-8", "invalid-utf8", QT_TRANSLATE_NOOP("Engine", "Found %1, expected text in UTF-8.")},
     {"number overflow", "number-too-large",
-     QT_TRANSLATE_NOOP("Engine", "Found %1, a number too large to be read.")},
+     QT_TRANSLATE_NOOP("Engine", "Found %1, a number too large to read.")},
     {"control character", "syntax",
      QT_TRANSLATE_NOOP("Engine",
-                       "Found %1 within a text, expected it to be written as an escape such as \\n.")},
+                       "Found %1 within text, expected an escape sequence such as \\n.")},
     {"invalid string", "syntax",
      QT_TRANSLATE_NOOP("Engine",
-                       "Found %1 in an escape of a text, expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t "
+                       "Found %1 in an escape sequence, expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t "
                        "or \\u with four hex digits (surrogates in pairs).")},
     {"invalid number", "syntax",
      QT_TRANSLATE_NOOP("Engine", "Found %1, expected a number such as 12, -3 or 4.5.")},
@@ -89,10 +89,10 @@ Issue endsTooEarly(std::string_view text, std::string_view reason) {
     const bool inText = reason.find("missing closing quote") != std::string_view::npos;
     const auto end = Text::Argument::word(QT_TRANSLATE_NOOP("Engine", "the end of the file"));
     issue.message =
-        inText ? Text(QT_TRANSLATE_NOOP("Engine", "Found %1 within a text, expected a closing quote."), {end})
+        inText ? Text(QT_TRANSLATE_NOOP("Engine", "Found %1 within text, expected a closing quote."), {end})
                : Text(find(expectation, reason)->sentence, {end});
     issue.remedy =
-        QT_TRANSLATE_NOOP("Engine", "The file seems to be cut off; get it again from where it came from.");
+        QT_TRANSLATE_NOOP("Engine", "The file seems to be cut off; get a new copy from its source.");
     return issue;
 }
 

@@ -147,7 +147,7 @@ Issue wrongValue(const OptionSpec& spec, const Json& value) {
     }
     if (value.is_string() && value.get_ref<const std::string&>().empty())
         return optionIssue("option-missing", name,
-                           {QT_TRANSLATE_NOOP("Engine", "%1: found nothing, expected a text such as %2"),
+                           {QT_TRANSLATE_NOOP("Engine", "%1: found nothing, expected text such as %2"),
                             {name, spec.example}});
     return optionIssue("option-address", name,
                        {QT_TRANSLATE_NOOP("Engine", "%1: found %2, expected an address that begins with "

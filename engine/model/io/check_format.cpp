@@ -177,7 +177,7 @@ bool checkPart(const Json& document, Schema schema, const std::string& base, Iss
         return false;
     return validator.fits(document) ||
            add(issues, "not-fitting", base,
-               Text(QT_TRANSLATE_NOOP("Engine", "Found contents that do not fit the schema of %1."),
+               Text(QT_TRANSLATE_NOOP("Engine", "Found contents that don't match the schema of %1."),
                     {kindOfFile(schema)}));
 }
 

@@ -21,11 +21,10 @@ void checkMap(MapReport& report, const Map& map) {
     if (map.chambers.size() > mostInGame)
         report.warning(
             "too-many-chambers", "/chambers",
-            Text(QT_TRANSLATE_NOOP("Engine",
-                                   "The map has %1 chambers; in a game there are at most %2, so it can't "
-                                   "be played."),
+            Text(QT_TRANSLATE_NOOP(
+                     "Engine", "The map has %1 chambers; a game allows at most %2, so it can't be played."),
                  {map.chambers.size(), mostInGame}),
-            QT_TRANSLATE_NOOP("Engine", "Remove some, or use it as a drawing only."));
+            QT_TRANSLATE_NOOP("Engine", "Remove some, or use the map only as a drawing."));
 }
 
 void checkCells(MapReport& report, const Board& board) {
@@ -39,11 +38,10 @@ void checkCells(MapReport& report, const Board& board) {
                      {minCoordinate, maxCoordinate}),
                 QT_TRANSLATE_NOOP("Engine", "Move the whole map towards the middle."));
         if (!board.counts(i))
-            report.chamberError(
-                "cell-taken", i, "",
-                Text(QT_TRANSLATE_NOOP("Engine", "There is a chamber in this cell already: %1."),
-                     {nameOf(chambers[*board.at(chambers[i].cell)])}),
-                QT_TRANSLATE_NOOP("Engine", "Remove or move one of the two."));
+            report.chamberError("cell-taken", i, "",
+                                Text(QT_TRANSLATE_NOOP("Engine", "This cell already has a chamber: %1."),
+                                     {nameOf(chambers[*board.at(chambers[i].cell)])}),
+                                QT_TRANSLATE_NOOP("Engine", "Remove or move one of the two."));
     }
 }
 
@@ -57,7 +55,7 @@ void checkTiles(MapReport& report, const Board& board, const TileSet& set) {
         if (tile < 0)
             report.chamberError(
                 "tile-unknown", i, "/tile",
-                Text(QT_TRANSLATE_NOOP("Engine", "The tile set “%1” has no tile of this id."), {set.name}),
+                Text(QT_TRANSLATE_NOOP("Engine", "The tile set “%1” has no tile with this id."), {set.name}),
                 QT_TRANSLATE_NOOP("Engine", "Open the map with the set that it was made for, or choose "
                                             "another tile."));
         else if (const int count = set.tiles[static_cast<std::size_t>(tile)].count;
@@ -78,7 +76,7 @@ Issues lint(const Map& map, const TileSet* set, const StopToken& stop) {
     MapReport report(map);
     if (set && set->ruleset != map.ruleset) {
         report.error("ruleset-other", "/ruleset",
-                     Text(QT_TRANSLATE_NOOP("Engine", "The map is for “%1”, but its tile set for “%2”."),
+                     Text(QT_TRANSLATE_NOOP("Engine", "The map is for “%1”, but its tile set is for “%2”."),
                           {map.ruleset, set->ruleset}),
                      QT_TRANSLATE_NOOP("Engine", "Open the map with a set for the same rules."));
         set = nullptr;

@@ -14,9 +14,10 @@ Edge edgeOf(const Chamber& chamber, const Tile& tile, Direction d) {
 
 void checkTilesOnly(MapReport& report, const Map& map, const StopToken& stop) {
     if (map.chambers.empty())
-        report.error("map-empty", "/chambers",
-                     QT_TRANSLATE_NOOP("Engine", "The map has no tile, expected at least one to start with."),
-                     QT_TRANSLATE_NOOP("Engine", "Lay a tile."));
+        report.error(
+            "map-empty", "/chambers",
+            QT_TRANSLATE_NOOP("Engine", "The map has no tiles, expected at least one to start with."),
+            QT_TRANSLATE_NOOP("Engine", "Lay a tile."));
     for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i)
         if (map.chambers[i].isRoom())
             report.chamberError(
@@ -47,9 +48,9 @@ void checkTouching(MapReport& report, const Board& board, const TileSet& set, co
                 continue;
             report.chamberError(
                 "sides-differ", i, "",
-                Text(QT_TRANSLATE_NOOP("Engine",
-                                       "The %1 side shows “%2”, that of the neighbour “%3”; expected "
-                                       "the same."),
+                Text(QT_TRANSLATE_NOOP(
+                         "Engine",
+                         "The %1 side shows “%2”, but its neighbour's side shows “%3”; expected the same."),
                      {Text::Argument::word(name(d)), Text::Argument::word(name(edgeOf(chambers[i], here, d))),
                       Text::Argument::word(name(edgeOf(chambers[other], there, opposite(d))))}),
                 QT_TRANSLATE_NOOP("Engine", "Turn one of the two, or lay another tile."));

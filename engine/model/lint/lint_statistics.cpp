@@ -109,13 +109,14 @@ void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) 
                         Text(QT_TRANSLATE_NOOP("Engine", "No tile shows the pick colour %1."), {colourWord}),
                         QT_TRANSLATE_NOOP("Engine", "Put it on some tiles, or take it off the list.")));
         else if (std::abs(static_cast<double>(skulls) - mean) > allowed)
-            issues.push_back(
-                warning("skulls-uneven", "/tiles",
-                        Text(QT_TRANSLATE_NOOP("Engine", "Skulls are unevenly distributed: %1 are %2, while "
-                                                         "the average of the colours is %3."),
-                             {std::to_string(skulls), colourWord, decimal(mean)}),
-                        QT_TRANSLATE_NOOP("Engine",
-                                          "Recolour some sides or change counts, unless this is intended.")));
+            issues.push_back(warning(
+                "skulls-uneven", "/tiles",
+                Text(QT_TRANSLATE_NOOP(
+                         "Engine",
+                         "Skulls are unevenly distributed: %1 are %2, while the average per colour is %3."),
+                     {std::to_string(skulls), colourWord, decimal(mean)}),
+                QT_TRANSLATE_NOOP("Engine",
+                                  "Recolour some sides or change counts, unless this is intended.")));
     }
 }
 

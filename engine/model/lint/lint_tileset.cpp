@@ -37,17 +37,19 @@ private:
             report_.warning("name-empty", "/name", QT_TRANSLATE_NOOP("Engine", "The tile set has no name."),
                             QT_TRANSLATE_NOOP("Engine", "Give it one: lists and sheets show it."));
         if (!(set_.tileMillimetres >= leastMillimetres && set_.tileMillimetres <= greatestMillimetres))
-            report_.error("tile-size-out-of-range", "/tileMillimetres",
-                          QT_TRANSLATE_NOOP(
-                              "Engine", "The edge of a tile is out of range, expected 5 to 500 millimetres."),
-                          QT_TRANSLATE_NOOP("Engine", "Set a size that can be printed; 45 is usual."));
+            report_.error(
+                "tile-size-out-of-range", "/tileMillimetres",
+                QT_TRANSLATE_NOOP(
+                    "Engine", "The side length of a tile is out of range, expected 5 to 500 millimetres."),
+                QT_TRANSLATE_NOOP("Engine", "Set a size that can be printed; 45 is usual."));
         const int total = tileCount(set_);
         if (total > maxTileCount)
-            report_.error("too-many-tiles", "/tiles",
-                          Text(QT_TRANSLATE_NOOP(
-                                   "Engine", "The set has %1 tiles with all copies, expected at most %2."),
-                               {total, maxTileCount}),
-                          QT_TRANSLATE_NOOP("Engine", "Lower the counts, or remove tiles."));
+            report_.error(
+                "too-many-tiles", "/tiles",
+                Text(QT_TRANSLATE_NOOP("Engine",
+                                       "The set has %1 tiles, counting all copies; expected at most %2."),
+                     {total, maxTileCount}),
+                QT_TRANSLATE_NOOP("Engine", "Lower the counts, or remove tiles."));
         if (total == 0)
             report_.warning("set-empty", "/tiles",
                             QT_TRANSLATE_NOOP("Engine", "The set has no tile to draw."),
@@ -92,8 +94,8 @@ private:
                          "Engine",
                          "The id “%1” has characters that may not work in file names or in other programs."),
                      {shortened(tile.id)}),
-                QT_TRANSLATE_NOOP("Engine",
-                                  "Use letters, digits, hyphens and underscores, and dots only in between."));
+                QT_TRANSLATE_NOOP(
+                    "Engine", "Use letters, digits, hyphens and underscores, and dots only between them."));
     }
 
     void checkIds() {
@@ -105,7 +107,7 @@ private:
                 report_.tileError(
                     "tile-id-twice", pointerTo("/tiles", i) + "/id", tile,
                     Text(
-                        QT_TRANSLATE_NOOP("Engine", "The id “%1” is already that of tile no. %2 of the set."),
+                        QT_TRANSLATE_NOOP("Engine", "The id “%1” already belongs to tile no. %2 of the set."),
                         {shortened(tile.id), before->second + 1}),
                     QT_TRANSLATE_NOOP("Engine", "Give one of the two another id."));
         }
@@ -126,7 +128,7 @@ private:
                              ? QT_TRANSLATE_NOOP("Engine", "The tile is the same as “%1”.")
                              : QT_TRANSLATE_NOOP("Engine", "Turned, the tile is the same as “%1”."),
                          {shortened(before->second->id)}),
-                    QT_TRANSLATE_NOOP("Engine", "Keep one of the two and give it the counts of both."));
+                    QT_TRANSLATE_NOOP("Engine", "Keep one of the two and give it the sum of both counts."));
         }
     }
 

@@ -98,7 +98,7 @@ private:
             if (quoted) {
                 fail("csv-broken-quotes",
                      QT_TRANSLATE_NOOP("Engine",
-                                       "row %1, column %2: found text behind a closing quote, expected a "
+                                       "row %1, column %2: found text after a closing quote, expected a "
                                        "separator or the end of the row; quotes within a cell are doubled"));
                 return false;
             }
@@ -136,7 +136,7 @@ private:
             return;
         line_ = opened;
         fail("csv-broken-quotes",
-             QT_TRANSLATE_NOOP("Engine", "row %1, column %2: a quote is opened and never closed"));
+             QT_TRANSLATE_NOOP("Engine", "row %1, column %2: a quote is opened but never closed"));
     }
 
     void take(std::string& value) {

@@ -166,11 +166,11 @@ public:
         issue.message = {
             QT_TRANSLATE_NOOP(
                 "Engine",
-                "row %1, column %2: spreadsheets take “%3” for a formula; expected another first character"),
+                "row %1, column %2: spreadsheets read “%3” as a formula; expected another first character"),
             {row, shortened(column), shortened(cell)}};
         issue.remedy = QT_TRANSLATE_NOOP(
             "Engine",
-            "Change the text, or open the table with its columns as text; in the file the text is exact.");
+            "Change the text, or open the table with its columns as text; the text in the file is exact.");
         issues_.add(std::move(issue));
     }
     Issues take() { return issues_.take(); }

@@ -159,7 +159,7 @@ private:
                 has_[static_cast<std::size_t>(column.known)] = true;
         if (!has_[idColumn])
             fail("csv-no-id",
-                 QT_TRANSLATE_NOOP("Engine", "row 1: found no column id, expected a heading such as %1"),
+                 QT_TRANSLATE_NOOP("Engine", "row 1: found no id column, expected a heading such as %1"),
                  {joinedNames(ours_)});
     }
 
@@ -199,7 +199,7 @@ private:
                 {number(), characters(id), longestId});
         if (const auto [first, isNew] = rows_.try_emplace(id, number()); !isNew)
             return fail("csv-id-twice",
-                        QT_TRANSLATE_NOOP("Engine", "row %1, column id: found %2, which row %3 has already"),
+                        QT_TRANSLATE_NOOP("Engine", "row %1, column id: found %2, which row %3 already has"),
                         {number(), id, first->second}, id);
         if (place)
             changeTile(*place, cells);

@@ -40,10 +40,11 @@ private:
         heading(groupInWords(group));
         if (beside.empty())
             return figuresAlone(group);
-        element("p", say(QT_TRANSLATE_NOOP(
-                         "Engine",
-                         "Figures that surely differ come first: a false discovery rate of 5 % among all "
-                         "(Benjamini and Hochberg). Numbers in brackets are how many items were counted.")));
+        element("p",
+                say(QT_TRANSLATE_NOOP(
+                    "Engine",
+                    "Figures that differ significantly come first: a false discovery rate of 5 % among all "
+                    "(Benjamini and Hochberg). Numbers in brackets are how many items were counted.")));
         headers({{QT_TRANSLATE_NOOP("Engine", "Definition"), false},
                  {QT_TRANSLATE_NOOP("Engine", "People"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Bots"), true},

@@ -118,13 +118,13 @@ std::vector<Text> answers(const PeopleReport& report) {
         else
             said.push_back(
                 {QT_TRANSLATE_NOOP("Engine",
-                                   "Beside %1 games of the bots %2, %3 of %4 figures surely differ: "
-                                   "there the verdict of the bots is not to be trusted."),
+                                   "Compared with %1 games of the bots %2, %3 of %4 figures differ "
+                                   "significantly: for these, don't rely on the verdict of the bots."),
                  {grouped(report.bots->games()), listed(botsOf(report.bots->plan)),
                   std::to_string(std::ranges::count(beside, true, &BesideFigure::differs)), beside.size()}});
     }
     if (played.people() && !report.bots)
-        said.emplace_back(QT_TRANSLATE_NOOP("Engine", "No games of bots stand beside them."));
+        said.emplace_back(QT_TRANSLATE_NOOP("Engine", "There are no games of bots to compare with."));
     if (const auto rating = meanRating(played)) {
         const ShownEstimate shown = shownEstimate(*rating, false);
         said.push_back(

@@ -81,18 +81,19 @@ Json keyOf(const std::string& ruleset, std::size_t seats, const Json& plan) {
 /// Why a game of one key isn't judged with those of the other.
 Text whyForeign(const Sound& game, const Json& key, const Json& expected) {
     if (key[0] != expected[0])
-        return {QT_TRANSLATE_NOOP("Engine", "It is a game by other rules: %1."), {game.ruleset}};
+        return {QT_TRANSLATE_NOOP("Engine", "It is a game with different rules: %1."), {game.ruleset}};
     if (key[2] != expected[2])
-        return {
-            QT_TRANSLATE_NOOP("Engine", "It is a game with another tile set or another state of it: “%1”."),
-            {game.replay.game->tileSet().name}};
+        return {QT_TRANSLATE_NOOP(
+                    "Engine", "It is a game with a different tile set or a different version of it: “%1”."),
+                {game.replay.game->tileSet().name}};
     if (key[3] != expected[3])
-        return {QT_TRANSLATE_NOOP("Engine", "It is a game on another board or another state of it: “%1”."),
+        return {QT_TRANSLATE_NOOP("Engine",
+                                  "It is a game on a different board or a different version of it: “%1”."),
                 {game.replay.game->map().name}};
     if (key[1] != expected[1])
-        return {QT_TRANSLATE_NOOP("Engine", "It is a game of %1 players, where the others have %2."),
+        return {QT_TRANSLATE_NOOP("Engine", "It is a game with %1 players, where the others have %2."),
                 {game.seats.size(), expected[1].get<std::size_t>()}};
-    return QT_TRANSLATE_NOOP("Engine", "It is a game with other options of the rules.");
+    return QT_TRANSLATE_NOOP("Engine", "It is a game with different rule options.");
 }
 
 /// Reads records one after the other.

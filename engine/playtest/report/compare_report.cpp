@@ -38,7 +38,7 @@ Text Comparison::verdict() const {
         return {
             QT_TRANSLATE_NOOP(
                 "Engine",
-                "%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each."),
+                "%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each."),
             {what, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
     default:
         return {QT_TRANSLATE_NOOP("Engine", "%1: undecided after %2 games each; the difference is %3 (95 % "

@@ -53,7 +53,7 @@ void addEnds(FigureList& list) {
             continue;
         list.shareOf(id,
                      end == game::End::Escape
-                         ? QT_TRANSLATE_NOOP("Engine", "Share of games that end by an escape")
+                         ? QT_TRANSLATE_NOOP("Engine", "Share of games that end with an escape")
                          : QT_TRANSLATE_NOOP("Engine", "Share of games that end because the tiles run out"),
                      list.counter(id), list.games());
     }
@@ -82,7 +82,7 @@ void addEnds(FigureList& list) {
         points = sumOf(std::move(points), seat);
     });
     if (list.has("points/seat/0"))
-        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Average final score of a player"), points,
+        list.meanOf("points/mean", QT_TRANSLATE_NOOP("Engine", "Average final score per player"), points,
                     times(list.games(), list.results().players));
     list.family(
         "points/player/", [&list](const std::string& id, const std::string& player, const Column& of) {
@@ -118,12 +118,14 @@ void addSkill(FigureList& list) {
     for (std::size_t a = 0; a < bots.size(); ++a)
         for (std::size_t b = a + 1; b < bots.size(); ++b) {
             const Column first = times(bots[a].wins, bots[b].number);
-            list.shareOf(std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
-                         {QT_TRANSLATE_NOOP("Engine", "Skill: win rate of “%1” against “%2”, player against "
-                                                      "player, if “%1” is the stronger bot"),
-                          {bots[a].name, bots[b].name}},
-                         first, sumOf(first, times(bots[b].wins, bots[a].number)),
-                         partsOfWin(list.results().players) * std::max(bots[a].number, bots[b].number));
+            list.shareOf(
+                std::string("skill/").append(bots[a].name).append("-over-").append(bots[b].name),
+                {QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot"),
+                 {bots[a].name, bots[b].name}},
+                first, sumOf(first, times(bots[b].wins, bots[a].number)),
+                partsOfWin(list.results().players) * std::max(bots[a].number, bots[b].number));
         }
 }
 
@@ -155,14 +157,16 @@ void addPace(FigureList& list) {
             std::string("/turns/").append(std::to_string(from)).append(1, '-').append(std::to_string(to));
         list.meanOf(
             "choices" + turns,
-            {QT_TRANSLATE_NOOP("Engine", "Average number of legal moves per decision, in own turns %1 to %2"),
+            {QT_TRANSLATE_NOOP("Engine",
+                               "Average number of legal moves per decision, in a player's turns %1 to %2"),
              {from, to}},
             list.counter("choices" + number), list.counter("moves" + number));
-        list.shareOf("forced" + turns,
-                     {QT_TRANSLATE_NOOP("Engine",
-                                        "Share of decisions with only one legal move, in own turns %1 to %2"),
-                      {from, to}},
-                     list.counter("forced" + number), list.counter("moves" + number));
+        list.shareOf(
+            "forced" + turns,
+            {QT_TRANSLATE_NOOP("Engine",
+                               "Share of decisions with only one legal move, in a player's turns %1 to %2"),
+             {from, to}},
+            list.counter("forced" + number), list.counter("moves" + number));
     }
     if (list.has("forced-turns"))
         list.shareOf("forced-turns",
@@ -204,10 +208,10 @@ void addTiles(FigureList& list) {
     if (list.has("idle"))
         list.shareOf("idle",
                      hasPassages
-                         ? QT_TRANSLATE_NOOP("Engine", "Share of laid tiles on which no piece stood in the "
-                                                       "whole game, so that nothing was gained there")
-                         : QT_TRANSLATE_NOOP("Engine", "Share of laid tiles on which no piece stood in the "
-                                                       "whole game, and of which no feature scored"),
+                         ? QT_TRANSLATE_NOOP("Engine", "Share of laid tiles on which no piece stood during "
+                                                       "the whole game, so that nothing was gained there")
+                         : QT_TRANSLATE_NOOP("Engine", "Share of laid tiles on which no piece stood during "
+                                                       "the whole game, and of which no feature scored"),
                      list.counter("idle"), laid);
     if (!hasPassages)
         return;
@@ -266,11 +270,12 @@ void addTokens(FigureList& list) {
         list.shareOf(
             id, {QT_TRANSLATE_NOOP("Engine", "Share of players who earn any: %1"), {namesInHand(list, kind)}},
             holders, players);
-        list.meanOf("first/" + kind,
-                    {QT_TRANSLATE_NOOP("Engine",
-                                       "Average own turn of the first gain, among players who gain any: %1"),
-                     {namesInHand(list, kind)}},
-                    list.counter("first/" + kind), holders);
+        list.meanOf(
+            "first/" + kind,
+            {QT_TRANSLATE_NOOP("Engine",
+                               "Average own turn in which a player first gains any, among those who do: %1"),
+             {namesInHand(list, kind)}},
+            list.counter("first/" + kind), holders);
         list.firstTurns(kind);
     });
     list.family("empty/", [&](const std::string& id, const std::string& kind, const Column& games) {
@@ -301,11 +306,13 @@ void addBoard(FigureList& list) {
     });
     list.family("refused-at/", [&](const std::string& id, const std::string& rest, const Column& doors) {
         if (const auto cell = cellOf(rest))
-            list.meanOf(id,
-                        {QT_TRANSLATE_NOOP("Engine", "How often per game a tile that fits nowhere doesn't "
-                                                     "fit an open door of the chamber at %1, %2 either"),
-                         {cell->x, cell->y}},
-                        doors, list.games());
+            list.meanOf(
+                id,
+                {QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "Refusals per game at open doors of the chamber at %1, %2, by tiles that fit nowhere"),
+                 {cell->x, cell->y}},
+                doors, list.games());
     });
     list.family("door/", [&](const std::string& id, const std::string& rest, const Column& uses) {
         const auto place = doorOf(rest);

@@ -30,18 +30,16 @@ Text ladderSentence(const Matches& matches) {
     while (helps < steps && surelyMore(matches.results[helps]))
         ++helps;
     if (helps == 0)
-        return {QT_TRANSLATE_NOOP("Engine",
-                                  "Thinking longer than “%1” doesn't surely help: the interval of the "
-                                  "first doubling includes an even share or less."),
+        return {QT_TRANSLATE_NOOP("Engine", "Thinking longer than “%1” doesn't help significantly: the "
+                                            "interval of the first doubling includes an even share or less."),
                 {matches.matches.front().second}};
     if (helps == steps)
-        return {QT_TRANSLATE_NOOP("Engine",
-                                  "Thinking longer surely helps at each doubling, up to “%1”, the last "
-                                  "one played."),
+        return {QT_TRANSLATE_NOOP(
+                    "Engine",
+                    "Thinking longer helps significantly at each doubling, up to “%1”, the last one played."),
                 {matches.matches[helps - 1].first}};
-    return {QT_TRANSLATE_NOOP("Engine",
-                              "Thinking longer surely helps up to “%1”; of the doubling after it, the "
-                              "interval includes an even share or less."),
+    return {QT_TRANSLATE_NOOP("Engine", "Thinking longer helps significantly up to “%1”; for the doubling "
+                                        "after it, the interval includes an even share or less."),
             {matches.matches[helps - 1].first}};
 }
 
@@ -53,11 +51,12 @@ Text matchSentence(Matches::Kind kind, const Match& match, const Results& result
     const std::string points = shownDifference(found.pointsDifference, false);
     const std::string even = shown(1.0 / results.players, true);
     if (kind == Matches::Kind::Ladder)
-        return {QT_TRANSLATE_NOOP("Engine", "“%1” wins %2 against “%3”; even is %4. Points ahead: %5."),
-                {match.first, wins, match.second, even, points}};
-    return {QT_TRANSLATE_NOOP("Engine",
-                              "Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: "
-                              "%5."),
+        return {
+            QT_TRANSLATE_NOOP("Engine", "“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5."),
+            {match.first, wins, match.second, even, points}};
+    return {QT_TRANSLATE_NOOP(
+                "Engine",
+                "Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5."),
             {withoutWhat(match), match.second, wins, even, points}};
 }
 
@@ -66,11 +65,11 @@ Text Matches::sentence() const {
         return QT_TRANSLATE_NOOP("Engine", "Stopped before the first game was over.");
     if (kind == Kind::Ladder)
         return ladderSentence(*this);
-    return QT_TRANSLATE_NOOP("Engine",
-                             "Says what this bot loses without it, not what it is worth to people, "
-                             "or to a bot that was made to do without. A greedy bot plans without a group "
-                             "of moves; a search, and any bot without a kind of piece, still count on "
-                             "it for their later moves and so lose a little more.");
+    return QT_TRANSLATE_NOOP(
+        "Engine",
+        "Shows what this bot loses without it, not what it is worth to people, or to a bot that is designed "
+        "to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of "
+        "piece, still count on it for their later moves and so lose a little more.");
 }
 
 Json matchesJson(const Matches& matches, const Plan& common) {

@@ -17,41 +17,41 @@ struct MeasureWords {
 constexpr std::array measureNotes{
     MeasureWords{
         "luck/seat",
-        QT_TRANSLATE_NOOP("Engine",
-                          "Compares games of the same stack with the seats rotated: it says how much of who "
-                          "wins comes with the seat and the order of the tiles together, not whether these "
-                          "bots, or people, could have done more about it.")},
-    MeasureWords{"luck/",
-                 QT_TRANSLATE_NOOP(
-                     "Engine",
-                     "The part of the spread between games that lies between stacks: the rest is what "
-                     "these bots decide and where they sit. Luck that a stack gives to one game and not to "
-                     "another is in the rest; a seat that always wins more isn't counted.")},
-    MeasureWords{"choices",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "Counts what the rules allow at a decision, not how many of the moves differ "
-                               "in worth.")},
+        QT_TRANSLATE_NOOP("Engine", "Compares games of the same stack with the seats rotated: it shows how "
+                                    "much the seat and the order of the tiles together decide who wins, not "
+                                    "whether these bots, or people, could have done more about it.")},
+    MeasureWords{
+        "luck/",
+        QT_TRANSLATE_NOOP(
+            "Engine", "The share of the variance between games that lies between stacks; the rest is what "
+                      "these bots decide and where they sit. Luck that a stack gives to one game and not to "
+                      "another belongs to the rest; a seat that always wins more isn't counted.")},
+    MeasureWords{
+        "choices",
+        QT_TRANSLATE_NOOP(
+            "Engine",
+            "Counts the moves that the rules allow at a decision, not how many of them differ in value.")},
     MeasureWords{"forced-turns",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "Says in how many turns a player only carries out what the rules leave, not "
-                               "in how many the best move is plain to see.")},
-    MeasureWords{"half-time/",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "Near an even share, the first half counts for little; near 100 %, the "
-                               "second. It doesn't say whether the lead or the skill that led to it wins.")},
-    MeasureWords{"deficit/",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "Says how far behind one can be and still win. It doesn't say how often who "
-                               "is behind wins: losers' deficits aren't in it.")},
+                 QT_TRANSLATE_NOOP("Engine", "Shows in how many turns the rules leave a player no choice, "
+                                             "not in how many the best move is obvious.")},
+    MeasureWords{
+        "half-time/",
+        QT_TRANSLATE_NOOP(
+            "Engine", "Near an even share, the first half matters little; near 100 %, the second half "
+                      "matters little. It doesn't show whether the lead wins or the skill that led to it.")},
+    MeasureWords{
+        "deficit/",
+        QT_TRANSLATE_NOOP("Engine", "Shows how far behind a player can be and still win. It doesn't show how "
+                                    "often a player who is behind wins: losers' deficits aren't included.")},
     MeasureWords{"decided/",
                  QT_TRANSLATE_NOOP(
-                     "Engine", "Known only afterwards: points show the later winner ahead from then on. It "
-                               "doesn't say that nobody could have caught up. What is tied, shared or won "
-                               "by something else than points counts as decided at the end.")},
-    MeasureWords{"first/points",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "The player's own turn by which there are more points than before the first "
-                               "turn, in the way the rules count them; not how many.")}};
+                     "Engine", "Known only in hindsight: from then on, the eventual winner leads in points. "
+                               "It doesn't mean that nobody could have caught up. A game that is tied, "
+                               "shared or won by something other than points counts as decided at the end.")},
+    MeasureWords{
+        "first/points",
+        QT_TRANSLATE_NOOP("Engine", "The player's own turn by which he has more points, as the rules count "
+                                    "them, than before the first turn; not how many more.")}};
 
 bool isOfMeasure(std::string_view id, std::string_view measure) {
     if (measure.ends_with('/'))

@@ -55,14 +55,12 @@ Text placesNote(const PlaceTally& places) {
             all += counts.*field;
     }
     if (beyond == 0)
-        return {QT_TRANSLATE_NOOP("Engine",
-                                  "Places are counted from the first tile of the board, which is at 0, 0: "
-                                  "first to the east, then to the south. Games counted: %1."),
+        return {QT_TRANSLATE_NOOP("Engine", "Places are counted from the first tile of the board, which is "
+                                            "at 0, 0: first eastwards, then southwards. Games counted: %1."),
                 {places.games}};
-    return {QT_TRANSLATE_NOOP("Engine",
-                              "Places are counted from the first tile of the board, which is at 0, "
-                              "0: first to the east, then to the south. Games counted: %1. What happens "
-                              "more than %2 cells away, %3 % of all, is counted at the border."),
+    return {QT_TRANSLATE_NOOP("Engine", "Places are counted from the first tile of the board, which is at 0, "
+                                        "0: first eastwards, then southwards. Games counted: %1. Anything "
+                                        "more than %2 cells away, %3 % of all, is counted at the border."),
             {places.games, PlaceTally::reach,
              decimal(100 * static_cast<double>(beyond) / static_cast<double>(all), 2)}};
 }

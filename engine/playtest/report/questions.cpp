@@ -29,7 +29,7 @@ const std::array<Question, 9>& all() {
           QT_TRANSLATE_NOOP("Engine", "How is the board used?"),
           {"use", "barred", "refused-at", "door"}},
          {"rules", QT_TRANSLATE_NOOP("Engine", "What do the rules not cover?"), {"uncovered"}},
-         {"pieces", QT_TRANSLATE_NOOP("Engine", "What becomes of pieces and tokens?"), {}}}};
+         {"pieces", QT_TRANSLATE_NOOP("Engine", "What happens to pieces and tokens?"), {}}}};
     return list;
 }
 
@@ -84,10 +84,10 @@ void sayFair(const Results& results, std::vector<Text>& said) {
             const ShownEstimate shown = shownEstimate(seat.winShare, true);
             said.push_back(
                 {seat.advantage.value > 0
-                     ? QT_TRANSLATE_NOOP("Engine",
-                                         "Seat %1 wins %2 %3 of the games, surely more than its share.")
-                     : QT_TRANSLATE_NOOP("Engine",
-                                         "Seat %1 wins %2 %3 of the games, surely less than its share."),
+                     ? QT_TRANSLATE_NOOP(
+                           "Engine", "Seat %1 wins %2 %3 of the games, significantly more than its share.")
+                     : QT_TRANSLATE_NOOP(
+                           "Engine", "Seat %1 wins %2 %3 of the games, significantly less than its share."),
                  {seat.seat + 1, shown.value, shown.interval()}});
         }
     }
@@ -102,16 +102,17 @@ void sayFair(const Results& results, std::vector<Text>& said) {
     for (const SeatFigure& seat : seats)
         more = std::max(more, seat.moreGames);
     said.push_back(
-        {QT_TRANSLATE_NOOP("Engine", "It is not yet known whether seats are fair; about %1 more games "
-                                     "may tell."),
+        {QT_TRANSLATE_NOOP("Engine",
+                           "It is undecided whether the seats are fair; about %1 more games may tell."),
          {grouped(more)}});
 }
 
 void sayLength(const Known& known, std::vector<Text>& said) {
     if (known.find("turns/median"))
         said.push_back(
-            {QT_TRANSLATE_NOOP("Engine", "The median game has %1 turns, all players together; eight of "
-                                         "ten have between %2 and %3."),
+            {QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "The median game has %1 turns, all players together; eight in ten have between %2 and %3."),
              {known.shown("turns/median"), known.shown("turns/tenth"), known.shown("turns/nine-tenths")}});
 }
 
@@ -134,7 +135,7 @@ void sayPoints(const Known& known, std::vector<Text>& said) {
         said.push_back({QT_TRANSLATE_NOOP("Engine", "The lead changes %1 times a game."),
                         {known.shown("lead-changes")}});
     if (const Figure* richest = known.largest("points-from"))
-        said.push_back({QT_TRANSLATE_NOOP("Engine", "Most comes from one source: %1 of all points (%2)."),
+        said.push_back({QT_TRANSLATE_NOOP("Engine", "The largest source of points: %1 of all points (%2)."),
                         {known.shown(richest->id),
                          Text::Argument::word(richest->id.substr(richest->id.find('/') + 1))}});
 }
@@ -147,7 +148,7 @@ void sayPlayers(const Known& known, std::vector<Text>& said) {
              {known.shown("choices"), known.shown("forced")}});
     if (const Figure* most = known.largest("action"))
         said.push_back(
-            {QT_TRANSLATE_NOOP("Engine", "Most often chosen is “%1”: %2 of a player's decisions."),
+            {QT_TRANSLATE_NOOP("Engine", "The most frequent choice is “%1”: %2 of a player's decisions."),
              {Text::Argument::word(most->id.substr(most->id.rfind('/') + 1)), known.shown(most->id)}});
 }
 
@@ -165,8 +166,8 @@ void sayTiles(const Results& results, const Known& known, std::vector<Text>& sai
             {QT_TRANSLATE_NOOP("Engine", "%1 of the drawn tiles fit nowhere."), {known.shown("refused")}});
     said.push_back(
         flagged.empty()
-            ? Text(QT_TRANSLATE_NOOP("Engine", "No tile is surely refused more often than others."))
-            : Text(QT_TRANSLATE_NOOP("Engine", "Surely refused more often than others: %1."),
+            ? Text(QT_TRANSLATE_NOOP("Engine", "No tile is refused significantly more often than others."))
+            : Text(QT_TRANSLATE_NOOP("Engine", "Refused significantly more often than others: %1."),
                    {listOf(flagged)}));
     if (hasSwings(results) && results.players > 1)
         said.push_back(deciding.empty()
@@ -187,14 +188,14 @@ void sayBoard(const AllFigures& all, std::vector<Text>& said) {
     const std::vector<std::string> more = cells(&BoardFigure::usedMore);
     const std::vector<std::string> less = cells(&BoardFigure::usedLess);
     if (!more.empty())
-        said.push_back(
-            {QT_TRANSLATE_NOOP("Engine", "Surely used more than comparable chambers: %1."), {listOf(more)}});
+        said.push_back({QT_TRANSLATE_NOOP("Engine", "Used significantly more than comparable chambers: %1."),
+                        {listOf(more)}});
     if (!less.empty())
-        said.push_back(
-            {QT_TRANSLATE_NOOP("Engine", "Surely used less than comparable chambers: %1."), {listOf(less)}});
+        said.push_back({QT_TRANSLATE_NOOP("Engine", "Used significantly less than comparable chambers: %1."),
+                        {listOf(less)}});
     if (more.empty() && less.empty() && !all.board.empty())
-        said.emplace_back(
-            QT_TRANSLATE_NOOP("Engine", "No chamber is surely used more or less than comparable ones."));
+        said.emplace_back(QT_TRANSLATE_NOOP(
+            "Engine", "No chamber is used significantly more or less than comparable ones."));
 }
 
 void sayRules(const std::vector<Figure>& figures, const Known& known, std::vector<Text>& said) {

@@ -180,14 +180,15 @@ private:
         element("p",
                 say({check.isPaired
                          ? QT_TRANSLATE_NOOP(
-                               "Engine", "The first of the same stacks played by the stronger bot in every "
-                                         "seat. A figure holds if its difference, compared stack by stack, "
-                                         "surely stays within %1 points of a share or %2 % of a value.")
+                               "Engine",
+                               "The first of the same stacks, played by the stronger bot in every seat. A "
+                               "figure holds if the whole interval of its difference, compared stack by "
+                               "stack, lies within %1 percentage points for a share or %2 % for a value.")
                          : QT_TRANSLATE_NOOP(
                                "Engine",
-                               "Some of the stacks played by the stronger bot in every seat, compared with "
-                               "all games. A figure holds if its difference surely stays within %1 points "
-                               "of a share or %2 % of a value."),
+                               "Some of the stacks, played by the stronger bot in every seat and compared "
+                               "with all games. A figure holds if the whole interval of its difference lies "
+                               "within %1 percentage points for a share or %2 % for a value."),
                      {static_cast<int>(std::lround(100 * shareMargin)),
                       static_cast<int>(std::lround(100 * numberMargin))}}));
         headers({{QT_TRANSLATE_NOOP("Engine", "Definition"), false},

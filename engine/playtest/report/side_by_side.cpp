@@ -72,11 +72,11 @@ public:
         element(
             "p",
             say({isPaired_
-                     ? QT_TRANSLATE_NOOP("Engine", "Both played the same stacks and are compared stack by "
-                                                   "stack. Of %1 figures %2 surely differ (false "
-                                                   "discovery rate 5 %).")
-                     : QT_TRANSLATE_NOOP("Engine", "They are compared as independent games. Of %1 figures "
-                                                   "%2 surely differ (false discovery rate 5 %)."),
+                     ? QT_TRANSLATE_NOOP("Engine",
+                                         "Both played the same stacks and are compared stack by stack. Of %1 "
+                                         "figures %2 differ significantly (false discovery rate 5 %).")
+                     : QT_TRANSLATE_NOOP("Engine", "They are compared as independent games. Of %1 figures %2 "
+                                                   "differ significantly (false discovery rate 5 %)."),
                  {pairs_.size(), std::to_string(differing)}}));
         std::vector<std::pair<std::string_view, Text>> places;
         for (const Question& question : questions())
@@ -128,7 +128,7 @@ private:
                 if (&questionOf(pair.a->id) == &question && pair.differs == differs)
                     shown.push_back(&pair);
         const auto differing = std::ranges::count_if(shown, [](const Pair* pair) { return pair->differs; });
-        beginFold({QT_TRANSLATE_NOOP("Engine", "All figures: %1, of which %2 surely differ"),
+        beginFold({QT_TRANSLATE_NOOP("Engine", "All figures: %1, of which %2 differ significantly"),
                    {shown.size(), std::to_string(differing)}});
         table(shown, question.id);
         endFold();

@@ -59,7 +59,7 @@ private:
     }
 
     void table() {
-        heading(QT_TRANSLATE_NOOP("Engine", "Points, the nearest to the goals first"));
+        heading(QT_TRANSLATE_NOOP("Engine", "Combinations, closest to the goals first"));
         std::vector<std::pair<Text, bool>> columns;
         for (const StudyAxis& axis : report_.study.axes)
             columns.push_back({{"%1", {axis.name}}, false});
@@ -71,8 +71,7 @@ private:
             row(i);
         endTable();
         element("p class=\"small\"",
-                say(QT_TRANSLATE_NOOP("Engine",
-                                      "+ meets the goal, − misses it, ? not yet known, by 95 % intervals")));
+                say(QT_TRANSLATE_NOOP("Engine", "+ goal met, − missed, ? undecided, by 95 % intervals")));
     }
 
     void row(std::size_t point) {

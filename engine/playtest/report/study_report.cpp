@@ -30,9 +30,8 @@ Issues ofAnotherStudy(const std::string& pointer) {
     Issue issue;
     issue.code = "study-other";
     issue.pointer = pointer;
-    issue.message = QT_TRANSLATE_NOOP(
-        "Engine", "Found the report of another study, expected one of the same bots, games, "
-                  "seed, values, files and program.");
+    issue.message = QT_TRANSLATE_NOOP("Engine", "Found the report of another study, expected one with the "
+                                                "same bots, games, seed, values, files and program.");
     return {issue};
 }
 

@@ -205,8 +205,8 @@ std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop) 
 
 Text checkNote(const std::optional<BotCheck>& check) {
     if (!check)
-        return QT_TRANSLATE_NOOP("Engine", "Not checked with stronger bots: which figures are the game's and "
-                                           "which are those of these bots is not known yet.");
+        return QT_TRANSLATE_NOOP("Engine", "Not checked with stronger bots: it is not known yet which "
+                                           "figures come from the game and which from these bots.");
     return {QT_TRANSLATE_NOOP("Engine",
                               "Checked with the bot %1 in %2 of these games: of %3 main figures, %4 "
                               "hold, %5 differ, and %6 are not known yet."),

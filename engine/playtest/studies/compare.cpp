@@ -190,8 +190,8 @@ Issues checkPaired(const Results& a, const Results& b) {
                                 const std::string& expected) {
         if (found != expected)
             issues.push_back(problem(
-                code, {QT_TRANSLATE_NOOP("Engine", "The two playtests don't have the same stacks and "
-                                                   "players: %1 %2 and %3, expected the same in both."),
+                code, {QT_TRANSLATE_NOOP("Engine", "The two playtests differ in their stacks or players: %1 "
+                                                   "%2 and %3, expected the same in both."),
                        {Text::Argument::word(what), expected, found}}));
     };
     must("ruleset-other", QT_TRANSLATE_NOOP("Engine", "rule system"), b.ruleset, a.ruleset);
@@ -203,10 +203,10 @@ Issues checkPaired(const Results& a, const Results& b) {
         return issues;
     const Aligned aligned = align(a, b);
     if (const std::size_t both = commonBlocks(aligned.a, aligned.b).size(); both < leastBlocks)
-        issues.push_back(problem("too-few-blocks",
-                                 {QT_TRANSLATE_NOOP("Engine", "Found %1 blocks that are in both playtests, "
-                                                              "expected %2 or more."),
-                                  {both, leastBlocks}}));
+        issues.push_back(problem(
+            "too-few-blocks",
+            {QT_TRANSLATE_NOOP("Engine", "Found %1 blocks common to both playtests, expected at least %2."),
+             {both, leastBlocks}}));
     return issues;
 }
 

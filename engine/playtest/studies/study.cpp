@@ -257,14 +257,14 @@ Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
     const std::string where = varied.empty() ? "fixed" : varied;
     switch (met) {
     case Judged::Met::Yes:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; so may %2 of %3 combinations."),
+        return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 combinations may meet them."),
                 {where, std::to_string(unrefuted), points.size()}};
     case Judged::Met::No:
         if (unrefuted == 0)
-            return {
-                QT_TRANSLATE_NOOP(
-                    "Engine", "%1: comes closest, but misses %2; none of %3 combinations meets all goals."),
-                {where, rest, points.size()}};
+            return {QT_TRANSLATE_NOOP(
+                        "Engine",
+                        "%1: comes closest, but misses %2; none of the %3 combinations meets all goals."),
+                    {where, rest, points.size()}};
         return {QT_TRANSLATE_NOOP(
                     "Engine", "%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals."),
                 {where, rest, std::to_string(unrefuted), points.size()}};

@@ -46,8 +46,7 @@ void checkValues(const Json& values, const std::string& pointer, Issues& issues)
     for (std::size_t i = 0; i < values.size() && issues.size() < mostIssues; ++i)
         if (!seen.insert(&values[i]).second)
             add(issues, "entry-twice", pointerTo(pointer, i),
-                {QT_TRANSLATE_NOOP("Engine",
-                                   "Found %1 a second time in the list, expected different entries."),
+                {QT_TRANSLATE_NOOP("Engine", "Found %1 twice in the list, expected different entries."),
                  {describe(values[i])}});
 }
 
@@ -118,8 +117,8 @@ void checkNames(const Study& study, const std::vector<std::string>& fixed, const
     for (const std::string& name : all)
         if (isOfGenerator(name))
             add(issues, "set-and-generator", pointerOf(fixed, name),
-                {QT_TRANSLATE_NOOP("Engine", "Found %1 beside “tileset”, expected only one of them: a set "
-                                             "from a file isn't generated."),
+                {QT_TRANSLATE_NOOP("Engine", "Found %1 together with “tileset”, expected only one of them: a "
+                                             "set from a file isn't generated."),
                  {name}});
 }
 

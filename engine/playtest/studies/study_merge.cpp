@@ -63,9 +63,10 @@ Loaded<StudyReport> mergeStudies(const std::vector<StudyReport>& parts) {
         if (toJson(parts[part].study) != toJson(first.study) ||
             !std::ranges::equal(parts[part].points, first.points, {}, &StudyPoint::settings,
                                 &StudyPoint::settings))
-            issues.push_back(problem(
-                "study-other",
-                {QT_TRANSLATE_NOOP("Engine", "Part %1 is of another study than the first."), {part + 1}}));
+            issues.push_back(
+                problem("study-other",
+                        {QT_TRANSLATE_NOOP("Engine", "Part %1 belongs to a different study than the first."),
+                         {part + 1}}));
     if (hasErrors(issues))
         return {std::nullopt, std::move(issues)};
     for (std::size_t point = 0; point < all.points.size(); ++point) {

@@ -302,8 +302,8 @@ void checkLimits(const TuneTask& task, Issues& issues) {
                      limits.most <= field->most)) {
             issues.push_back(
                 problem("range-unreachable",
-                        {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected "
-                                                     "one within %4 to %5, the lower end first."),
+                        {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected one within "
+                                                     "%4 to %5, with the lower end first."),
                          {Json(limits.least).dump(), Json(limits.most).dump(), std::string(field->label),
                           Json(field->least).dump(), Json(field->most).dump()}}));
         }
@@ -335,7 +335,7 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     if (tileCount(task.set) == 0)
         issues.push_back(
             problem("no-tiles",
-                    QT_TRANSLATE_NOOP("Engine", "Found a set without tiles, expected one to start from.")));
+                    QT_TRANSLATE_NOOP("Engine", "Found a set without tiles, expected tiles to start from.")));
     if (hasErrors(issues))
         return issues;
     const auto game = compile(task, ruleset, task.set);

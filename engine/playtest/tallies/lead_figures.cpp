@@ -74,9 +74,9 @@ void addSeatLuck(FigureList& list) {
     };
     list.add(
         {"luck/seat",
-         QT_TRANSLATE_NOOP(
-             "Engine", "Seat and stack: how far they decide who wins; not at all if each seat wins equally "
-                       "often with every stack, entirely if with each stack one seat always wins"),
+         QT_TRANSLATE_NOOP("Engine",
+                           "Influence of seat and stack on who wins: none if each seat wins equally often "
+                           "with every stack, complete if each stack has one seat that always wins"),
          true,
          {beyondChance(agree.value), {beyondChance(agree.interval.low), beyondChance(agree.interval.high)}},
          static_cast<std::int64_t>(list.results().games())});
@@ -95,10 +95,10 @@ void addLead(FigureList& list) {
                                        "Win rate of the player who alone leads at half-time: P(win | "
                                        "ahead); a shared win is divided"),
                      list.counter("halfway-won"), times(list.counter("halfway-led"), whole), whole);
-    list.shareOf("comebacks",
-                 QT_TRANSLATE_NOOP(
-                     "Engine", "Comebacks: share of games not won by the player who alone led at half-time"),
-                 list.counter("comebacks"), list.counter("halfway-led"));
+    list.shareOf(
+        "comebacks",
+        QT_TRANSLATE_NOOP("Engine", "Comebacks: share of games not won by the sole leader at half-time"),
+        list.counter("comebacks"), list.counter("halfway-led"));
     if (list.has("deficit")) {
         list.meanOf("deficit/mean",
                     QT_TRANSLATE_NOOP("Engine",
@@ -113,15 +113,16 @@ void addLead(FigureList& list) {
                     list.counter("deficit"), list.counter("margin"));
     }
     if (list.has("decided")) {
-        list.meanOf("decided/mean",
-                    QT_TRANSLATE_NOOP("Engine", "Decided when: average number of turns after which the later "
-                                                "winner alone leads for good"),
-                    list.counter("decided"), list.games());
-        list.countedQuantiles("decided", QT_TRANSLATE_NOOP("Engine", "Decided after how many turns: %1"));
+        list.meanOf(
+            "decided/mean",
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "Decided when: average number of turns after which the eventual winner alone leads for good"),
+            list.counter("decided"), list.games());
+        list.countedQuantiles("decided", QT_TRANSLATE_NOOP("Engine", "Turns until decided: %1"));
         list.shareOf("decided/share",
-                     QT_TRANSLATE_NOOP("Engine",
-                                       "Decided when: average share of the game's turns after which "
-                                       "the later winner alone leads for good"),
+                     QT_TRANSLATE_NOOP("Engine", "Decided when: average share of the game's turns after "
+                                                 "which the eventual winner alone leads for good"),
                      list.counter("decided-share"), times(list.games(), wholeGame));
     }
 }

@@ -20,12 +20,12 @@ void addSources(FigureList& list) {
         });
     list.family("scored/", [&](const std::string& id, const std::string& kind, const Column& points) {
         list.meanOf(id,
-                    {QT_TRANSLATE_NOOP("Engine", "Average points of a player for %1 during the game"),
+                    {QT_TRANSLATE_NOOP("Engine", "Average points per player for %1 during the game"),
                      {words(list, kind)}},
                     points, seats);
         const Column atEnd = list.counter("scored-end/" + kind);
         list.meanOf("scored-end/" + kind,
-                    {QT_TRANSLATE_NOOP("Engine", "Average points of a player for %1 at the end of the game"),
+                    {QT_TRANSLATE_NOOP("Engine", "Average points per player for %1 at the end of the game"),
                      {words(list, kind)}},
                     atEnd, seats);
         list.shareOf(
@@ -33,8 +33,7 @@ void addSources(FigureList& list) {
             {QT_TRANSLATE_NOOP("Engine", "Share of all points that comes from %1"), {words(list, kind)}},
             sumOf(points, atEnd), all);
         list.meanOf("scorings/" + kind,
-                    {QT_TRANSLATE_NOOP("Engine", "Times that points are scored for one, per game: %1"),
-                     {words(list, kind)}},
+                    {QT_TRANSLATE_NOOP("Engine", "Number of scorings per game: %1"), {words(list, kind)}},
                     list.counter("scorings/" + kind), list.games());
     });
 }
@@ -67,9 +66,8 @@ void addHands(FigureList& list) {
             std::string name = id + "/turns/";
             name.append(std::to_string(from)).append(1, '-').append(std::to_string(to));
             list.meanOf(name,
-                        {QT_TRANSLATE_NOOP(
-                             "Engine",
-                             "Average number in the player's supply at the start of own turns %2 to %3: %1"),
+                        {QT_TRANSLATE_NOOP("Engine", "Average number in the player's supply at the start of "
+                                                     "that player's turns %2 to %3: %1"),
                          {words(list, kind), from, to}},
                         list.counter(std::string("hand-turns/").append(number).append(1, '/').append(kind)),
                         list.counter("own-turns/" + number));
@@ -81,7 +79,8 @@ void addFeatures(FigureList& list) {
     if (list.has("contests"))
         list.meanOf(
             "contests",
-            QT_TRANSLATE_NOOP("Engine", "Features that laying a tile made several players share, per game"),
+            QT_TRANSLATE_NOOP("Engine",
+                              "Features that become shared by several players when a tile is laid, per game"),
             list.counter("contests"), list.games());
     const auto perGame = [&list](const char* prefix, const char* definition) {
         list.family(prefix, [&](const std::string& id, const std::string& kind, const Column& number) {
@@ -100,12 +99,12 @@ void addFeatures(FigureList& list) {
     perGame("occupied/", QT_TRANSLATE_NOOP("Engine", "Incomplete but occupied at the end of a game: %1"));
     perGame("left/", QT_TRANSLATE_NOOP("Engine", "Pieces on incomplete features at the end of a game: %1"));
     list.family("trapped/", [&](const std::string& id, const std::string& kind, const Column& trapped) {
-        list.shareOf(
-            id,
-            {QT_TRANSLATE_NOOP("Engine", "Share of occupied, incomplete features that are trapped at the "
-                                         "end, as they need an empty cell that no tile of the game fits: %1"),
-             {words(list, kind)}},
-            trapped, list.counter("occupied/" + kind));
+        list.shareOf(id,
+                     {QT_TRANSLATE_NOOP("Engine",
+                                        "Share of occupied, incomplete features that are trapped at the end, "
+                                        "because they need an empty cell that no tile of the game fits: %1"),
+                      {words(list, kind)}},
+                     trapped, list.counter("occupied/" + kind));
     });
     perGame("trapped-pieces/",
             QT_TRANSLATE_NOOP("Engine", "Average number of trapped pieces at the end of a game: %1"));

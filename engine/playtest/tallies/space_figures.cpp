@@ -25,32 +25,32 @@ void addSpaces(FigureList& list) {
                       {word(kind)}},
                      games, list.games());
     });
-    perGame("space-in/", QT_TRANSLATE_NOOP("Engine", "Players' pieces that go in, per game: %1"));
+    perGame("space-in/", QT_TRANSLATE_NOOP("Engine", "Players' pieces that enter the %1, per game"));
     perGame("space-out/",
-            QT_TRANSLATE_NOOP("Engine", "Players' pieces that come out onto the board, per game: %1"));
+            QT_TRANSLATE_NOOP("Engine", "Players' pieces that leave the %1 for the board, per game"));
     perGame("space-through/",
-            QT_TRANSLATE_NOOP("Engine", "Players' pieces that go in and out in one move, per game: %1"));
-    perGame("space-left/", QT_TRANSLATE_NOOP("Engine", "Players' pieces in it at the end of a game: %1"));
+            QT_TRANSLATE_NOOP("Engine", "Players' pieces that enter and leave the %1 in one move, per game"));
+    perGame("space-left/", QT_TRANSLATE_NOOP("Engine", "Players' pieces in the %1 at the end of a game"));
     list.family("space-time/", [&](const std::string& id, const std::string& kind, const Column& time) {
         list.meanOf(id,
                     {QT_TRANSLATE_NOOP("Engine",
-                                       "Average number of players' pieces in it at the start of a turn: %1"),
+                                       "Average number of players' pieces in the %1 at the start of a turn"),
                      {word(kind)}},
                     time, list.counter("turns"));
         list.meanOf(
             "space-stay/" + kind,
-            {QT_TRANSLATE_NOOP("Engine", "Average stay of a piece in it, in turns of all players: %1"),
+            {QT_TRANSLATE_NOOP("Engine", "Average stay of a piece in the %1, in turns of all players"),
              {word(kind)}},
             time, list.counter("space-in/" + kind));
     });
     perGame("space-contests/",
             QT_TRANSLATE_NOOP("Engine",
-                              "Pieces that come out to where another player's pieces are, per game: %1"));
+                              "Pieces that leave the %1 for a place with another player's pieces, per game"));
     list.family(
         "space-contests-won/", [&](const std::string& id, const std::string& kind, const Column& won) {
             list.shareOf(id,
-                         {QT_TRANSLATE_NOOP("Engine", "Share of scored features contested from it that the "
-                                                      "arriving player scored, alone or not: %1"),
+                         {QT_TRANSLATE_NOOP("Engine", "Share of scored features contested from the %1 that "
+                                                      "the arriving player scored, alone or not"),
                           {word(kind)}},
                          won, sumOf(won, list.counter("space-contests-lost/" + kind)));
         });
@@ -63,12 +63,12 @@ void addSpaces(FigureList& list) {
                          ofTurns ? list.counter("turns") : list.games());
         });
     };
-    pairs("space-holds/", QT_TRANSLATE_NOOP("Engine", "Share of turns that start with the %1 in it: %2"),
+    pairs("space-holds/", QT_TRANSLATE_NOOP("Engine", "Share of turns that start with the %1 in the %2"),
           true);
-    pairs("ends-in/", QT_TRANSLATE_NOOP("Engine", "Share of games that end with the %1 in it: %2"), false);
+    pairs("ends-in/", QT_TRANSLATE_NOOP("Engine", "Share of games that end with the %1 in the %2"), false);
     perGame("flights/", QT_TRANSLATE_NOOP("Engine", "Flights per game, each with all its steps: %1"));
     perGame("roams/", QT_TRANSLATE_NOOP("Engine", "Moves per game: %1"));
-    perGame("sends-home/", QT_TRANSLATE_NOOP("Engine", "Pieces it sends home on arrival, per game: %1"));
+    perGame("sends-home/", QT_TRANSLATE_NOOP("Engine", "Pieces that the %1 sends home on arrival, per game"));
 }
 
 } // namespace tilewright::playtest

@@ -119,7 +119,7 @@ Loaded<Singles> singles(const TileSet& set, const SheetSpecification& s, const W
     Issue issue;
     issue.code = "sheet-empty";
     issue.message =
-        QT_TRANSLATE_NOOP("Engine", "there is no tile to print; expected at least one copy of a tile");
+        QT_TRANSLATE_NOOP("Engine", "there are no tiles to print; expected at least one copy of a tile");
     return {std::nullopt, {issue}};
 }
 

@@ -116,9 +116,9 @@ Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification&
     }
     const std::optional<RuleLayout> layout = ruleLayout(variant, s, words);
     if (!layout) {
-        result.issues.push_back(errorIssue(
-            "sheet-rules-room",
-            QT_TRANSLATE_NOOP("Engine", "the paper has too little room for the text of the rules")));
+        result.issues.push_back(
+            errorIssue("sheet-rules-room",
+                       QT_TRANSLATE_NOOP("Engine", "the paper is too small for the text of the rules")));
         return result;
     }
     LeafletPages leaflet(*layout);

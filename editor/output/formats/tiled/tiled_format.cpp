@@ -162,8 +162,8 @@ public:
     Text title() const override { return QT_TRANSLATE_NOOP("Engine", "Tiled map editor"); }
     Text explanation() const override {
         return QT_TRANSLATE_NOOP("Engine",
-                                 "A set as tile set with an edge set for its sides (.tsj), a map or a moment "
-                                 "of a game as map (.tmj), with a picture for each tile.");
+                                 "A set as a tile set with an edge set for its sides (.tsj), a map or a "
+                                 "moment of a game as a map (.tmj), with a picture for each tile.");
     }
     bool takes(Subject) const override { return true; }
     std::span<const OptionSpec> options() const override {

@@ -41,20 +41,20 @@ public:
                        .defaultValue = "",
                        .label = QT_TRANSLATE_NOOP("Engine", "Address of the images"),
                        .explanation = QT_TRANSLATE_NOOP(
-                           "Engine", "The folder on the web that you will upload them to; "
-                                     "everyone who plays loads them from there. Empty: pictures "
-                                     "that have not changed keep the addresses of the export "
-                                     "before, the others come from this folder."),
+                           "Engine", "The folder on the web that you will upload them to; everyone who plays "
+                                     "loads them from there. Empty: pictures that have not changed keep the "
+                                     "addresses of the earlier export, the others come from this folder."),
                        .example = "https://example.org/tiles/"},
-            OptionSpec{.name = "earlier",
-                       .type = OptionSpec::Type::Text,
-                       .defaultValue = "",
-                       .label = QT_TRANSLATE_NOOP("Engine", "Keep the links of"),
-                       .explanation = QT_TRANSLATE_NOOP(
-                           "Engine", "The .json file of an earlier export, also as Tabletop "
-                                     "Simulator saved it since: pictures that have not "
-                                     "changed keep the addresses that they have there."),
-                       .example = "my-set.json"},
+            OptionSpec{
+                .name = "earlier",
+                .type = OptionSpec::Type::Text,
+                .defaultValue = "",
+                .label = QT_TRANSLATE_NOOP("Engine", "Keep the links of"),
+                .explanation = QT_TRANSLATE_NOOP(
+                    "Engine",
+                    "The .json file of an earlier export, or a later save of it from Tabletop Simulator: "
+                    "pictures that have not changed keep the addresses that they have there."),
+                .example = "my-set.json"},
             playersOption(),
             rulesOption(),
             OptionSpec{.name = "seed",

@@ -14,9 +14,8 @@ public:
     std::string_view name() const override { return "vassal"; }
     Text title() const override { return QT_TRANSLATE_NOOP("Engine", "VASSAL module"); }
     Text explanation() const override {
-        return QT_TRANSLATE_NOOP("Engine",
-                                 "A module with board, grid, a shuffled pile of tiles that keys turn, pieces "
-                                 "and markers, all in one file.");
+        return QT_TRANSLATE_NOOP("Engine", "A module with a board, a grid, a shuffled pile of tiles that you "
+                                           "turn with keys, pieces and markers, all in one file.");
     }
     bool takes(Subject) const override { return true; }
     bool setsOutATable() const override { return true; }

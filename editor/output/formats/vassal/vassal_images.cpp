@@ -36,10 +36,9 @@ std::optional<Issue> VassalImages::addBoard(const SetUp& setUp) {
     if (std::max(grid_.columns, grid_.rows) * pixels_ > mostBoardPixels) {
         Issue issue;
         issue.code = "picture-too-large";
-        issue.message = {
-            QT_TRANSLATE_NOOP("Engine",
-                              "The picture would have %1 by %2 pixels, expected at most %3 each way."),
-            {grid_.columns * pixels_, grid_.rows * pixels_, mostBoardPixels}};
+        issue.message = {QT_TRANSLATE_NOOP(
+                             "Engine", "The picture would be %1 by %2 pixels, expected at most %3 each way."),
+                         {grid_.columns * pixels_, grid_.rows * pixels_, mostBoardPixels}};
         issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
         return issue;
     }

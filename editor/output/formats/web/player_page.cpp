@@ -35,7 +35,8 @@ Loaded<std::string> readPlayerPage(const fs::path& chosen) {
         Issue issue;
         issue.code = "player-missing";
         issue.message = QT_TRANSLATE_NOOP(
-            "Engine", "The page that plays games is not built yet: ./dev web in the source tree builds it.");
+            "Engine",
+            "The page that plays games has not been built yet: ./dev web in the source tree builds it.");
         return {std::nullopt, {std::move(issue)}};
     }
     Loaded<std::string> page = readFile(path);

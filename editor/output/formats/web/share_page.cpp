@@ -32,7 +32,7 @@ Issues checkPlayerPage(std::string_view player) {
     issue.code = "player-broken";
     issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1 places for a game in the page, expected one: %2"),
                      {places, placeForShare}};
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Build the page anew: ./dev web.");
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Rebuild the page: ./dev web.");
     return {issue};
 }
 

@@ -33,9 +33,9 @@ public:
             .defaultValue = ofTheBrowser,
             .choices = {ofTheBrowser, "en", "de", "fr"},
             .label = QT_TRANSLATE_NOOP("Engine", "Language"),
-            .explanation = QT_TRANSLATE_NOOP(
-                "Engine", "The language in which the page begins; it can be changed there."),
-            .words = {QT_TRANSLATE_NOOP("Engine", "that of the browser"), "English", "Deutsch", "Français"}}};
+            .explanation =
+                QT_TRANSLATE_NOOP("Engine", "The page starts in this language; it can be changed there."),
+            .words = {QT_TRANSLATE_NOOP("Engine", "same as the browser"), "English", "Deutsch", "Français"}}};
         return all;
     }
     Issues obstacles(const Source& source) const override {

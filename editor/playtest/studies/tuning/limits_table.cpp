@@ -25,7 +25,7 @@ QString limitInField(double value) {
 LimitsTable::LimitsTable(QWidget* parent) : QTableWidget(0, LimitColumns, parent) {
     setObjectName(QStringLiteral("tuneLimits"));
     setAccessibleName(tr("Limits"));
-    setToolTip(tr("Sets outside of these limits are not tried"));
+    setToolTip(tr("Sets outside these limits are not tried"));
     setHorizontalHeaderLabels({tr("Limits"), tr("at least"), tr("at most")});
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(LimitName, QHeaderView::Stretch);

@@ -23,7 +23,7 @@ PathChart::PathChart(QWidget* parent)
     chart()->addAxis(candidates_, Qt::AlignBottom);
     chart()->addAxis(distances_, Qt::AlignLeft);
     candidates_->setLabelFormat(QStringLiteral("%d"));
-    candidates_->setTitleText(tr("candidate; 0 is the set as it is"));
+    candidates_->setTitleText(tr("candidate (0: unchanged set)"));
     distances_->setTitleText(tr("distance"));
     for (QValueAxis* axis : {candidates_, distances_})
         axis->setTickType(QValueAxis::TicksDynamic);
@@ -44,7 +44,7 @@ void PathChart::setRounds(const std::vector<playtest::TuneRound>& rounds) {
         series->setName(inMarkup(name));
         const auto best =
             std::ranges::min_element(round.distances, {}, [](const auto& one) { return one.second; });
-        words << tr("%1, the closest is candidate %2 at %3")
+        words << tr("%1; closest: candidate %2 at %3")
                      .arg(name)
                      .arg(best->first)
                      .arg(valueInWords(best->second, false));

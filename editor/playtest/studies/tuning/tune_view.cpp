@@ -76,7 +76,7 @@ void TuneView::make() {
 }
 
 QString TuneView::startInWords() const {
-    return tr("Search for a set that is closer to the goals; a search that was stopped goes on");
+    return tr("Search for a set that is closer to the goals, or continue a stopped search");
 }
 
 QWidget* TuneView::makeAsked() {
@@ -87,7 +87,7 @@ QWidget* TuneView::makeAsked() {
     set_ = new QComboBox;
     set_->setObjectName(QStringLiteral("tuneSet"));
     set_->setAccessibleName(tr("Tile set"));
-    set_->setToolTip(tr("The open set that is tuned; it stays as it is"));
+    set_->setToolTip(tr("The open set to tune; it is not changed"));
     set_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     set_->setMinimumContentsLength(8);
     form->addRow(tr("&Set"), set_);
@@ -98,16 +98,16 @@ QWidget* TuneView::makeAsked() {
     factor_->setRange(1, 100);
     factor_->setValue(2);
     factor_->setObjectName(QStringLiteral("tuneFactor"));
-    factor_->setAccessibleName(tr("Factor of the configurations"));
-    factor_->setToolTip(tr("Dead ends, straights, corners, Ts and crosses: each by up to this factor more or "
-                           "less; 1 keeps them"));
+    factor_->setAccessibleName(tr("Factor for the configurations"));
+    factor_->setToolTip(tr("Dead ends, straights, corners, Ts and crosses: up to this many times more or "
+                           "fewer of each; 1 keeps them"));
     form->addRow(tr("C&onfigurations"), factor_);
     goals_ = new GoalsTable;
     form->addRow(goals_);
     bots_ = new BotsField;
     form->addRow(tr("&Players"), bots_);
     candidates_ = numberOf(QStringLiteral("tuneCandidates"), 1, mostCandidates, tr("Number of candidates"),
-                           tr("Sets to try besides the present one"));
+                           tr("Sets to try in addition to the current one"));
     candidates_->setValue(27);
     form->addRow(tr("&Candidates"), candidates_);
     games_ = numberOf(QStringLiteral("tuneGames"), 2, mostTuneGames, tr("Games of each in the first round"),
@@ -129,13 +129,14 @@ QWidget* TuneView::makeFound() {
     auto* path = new Panel(tr("Path of the search"));
     path_ = new PathChart;
     path->body()->addWidget(path_, 1);
-    auto* front = new Panel(tr("What can't be had together"));
+    auto* front = new Panel(tr("Trade-offs"));
     front_ = new QTableView;
-    front_->setToolTip(tr("Sets that no other beats in all goals: more of one costs some of another"));
+    front_->setToolTip(
+        tr("Sets that no other set beats on all goals: getting closer to one goal costs another"));
     frontModel_ = new QStandardItemModel(this);
     front_->setModel(frontModel_);
     front_->setObjectName(QStringLiteral("tuneFront"));
-    makePlainTable(*front_, tr("Sets that no other beats in all goals"));
+    makePlainTable(*front_, tr("Sets that no other set beats on all goals"));
     front_->setSortingEnabled(false);
     front_->horizontalHeader()->setStretchLastSection(true);
     connect(front_, &QTableView::activated, openCandidate_, &QAction::trigger);
@@ -217,7 +218,7 @@ void TuneView::showFront() {
     frontModel_->setHorizontalHeaderLabels(titles);
     for (const playtest::FrontSet& one : front) {
         const playtest::TunedSet set = playtest::candidateSet(state_->task, one.candidate);
-        QStringList texts{one.candidate == 0 ? tr("0: as it is") : QString::number(one.candidate)};
+        QStringList texts{one.candidate == 0 ? tr("0: unchanged") : QString::number(one.candidate)};
         for (const double distance : one.distances)
             texts << valueInWords(distance, false);
         for (const auto& [name, limits] : state_->task.limits)
@@ -232,8 +233,7 @@ void TuneView::showFront() {
         frontModel_->appendRow(row);
     }
     for (int column = 1; column <= static_cast<int>(state_->task.goals.size()); ++column)
-        frontModel_->horizontalHeaderItem(column)->setToolTip(
-            tr("Distance from this goal; 0 where it is met"));
+        frontModel_->horizontalHeaderItem(column)->setToolTip(tr("Distance from this goal; 0 if it is met"));
     front_->resizeColumnsToContents();
     if (frontModel_->rowCount() > 0)
         front_->setCurrentIndex(frontModel_->index(0, 0));

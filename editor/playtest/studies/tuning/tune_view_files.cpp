@@ -62,13 +62,14 @@ void TuneView::takeOpened() {
         return setup && playtest::hashOf(setup->tileSet) == opened_->file.set.hash;
     });
     if (set == subjects_.end())
-        return sayTrouble(tr("%1 tunes the set “%2”, which is not open. Open it to see the search and go on.")
-                              .arg(opened_->name, toQString(opened_->file.set.name)));
+        return sayTrouble(
+            tr("%1 tunes the set “%2”, which is not open. Open it to see and continue the search.")
+                .arg(opened_->name, toQString(opened_->file.set.name)));
     const std::optional<Map> board = boardOfOpened(*setup);
     const auto* rules = game::findRuleset(rulesets(), setup->ruleset);
     if (!board || rules == nullptr)
         return sayTrouble(
-            tr("%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.")
+            tr("%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.")
                 .arg(opened_->name, toQString(opened_->file.map.name)));
     playtest::TuneTask& task = opened_->file.task;
     task.set = setup->tileSet;
@@ -118,8 +119,8 @@ void TuneView::lookAt(const game::Ruleset& rules) {
         }
         hands.tell([this, state, name = opened.name, isOver = opened.file.isOver] {
             grow(state);
-            looked_ = isOver ? tr("Opened: %1. Its search is over; Start plays it again.").arg(name)
-                             : tr("Opened: %1. Start goes on from there.").arg(name);
+            looked_ = isOver ? tr("Opened: %1. Its search is over; Start runs it again.").arg(name)
+                             : tr("Opened: %1. Start continues from there.").arg(name);
         });
     });
 }

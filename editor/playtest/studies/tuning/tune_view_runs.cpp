@@ -124,7 +124,7 @@ void TuneView::start() {
     if (running())
         return;
     if (!wanted)
-        return sayTrouble(tr("Open the set that is to be tuned."));
+        return sayTrouble(tr("Open the set to tune."));
     const auto* rules = game::findRuleset(
         rulesets(), subjects_[static_cast<std::size_t>(set_->currentIndex())].setup()->ruleset);
     begin([this, task = *wanted, rules, kept = kept_](const LongRun::Hands& hands) {
@@ -143,7 +143,7 @@ void TuneView::finished() {
     if (!state_->tuned)
         say(tr("Stopped before any two sets could be compared."));
     else if (!state_->tuned->isFresh)
-        say(tr("Stopped: the best so far is kept, and Start goes on."));
+        say(tr("Stopped: the best so far is kept; Start continues."));
     else
         say(state_->tuned->better ? tr("Done: a set closer to the goals was found.")
                                   : tr("Done: no set closer to the goals was found."));

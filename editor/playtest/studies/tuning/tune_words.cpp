@@ -34,7 +34,7 @@ QString tunedInWords(const playtest::Tuned& tuned) {
         lines << TuneWords::tr("The best so far: %1.").arg(changesInWords(tuned));
     lines << (tuned.isFresh
                   ? TuneWords::tr("%1 games of each, on new stacks not used in the search:").arg(tuned.games)
-                  : TuneWords::tr("%1 games of each, which chose it and therefore flatter it:")
+                  : TuneWords::tr("%1 games of each, from the search that chose it, so they flatter it:")
                         .arg(tuned.games));
     for (std::size_t i = 0; i < tuned.before.judged.size() && i < tuned.after.judged.size(); ++i)
         lines << TuneWords::tr("%1: %2 → %3")

@@ -11,18 +11,19 @@ RuleRows movingRows() {
         heading(QT_TRANSLATE_NOOP("Engine", "Actions")),
         item(QT_TRANSLATE_NOOP("Engine", "Enter a Runner from your supply into an entrance."), {},
              {is("runnerEntry", "entrance")}),
-        item(QT_TRANSLATE_NOOP("Engine", "Enter a Runner from your supply onto a tile laid in this turn "
-                                         "without a Runner or a Guard."),
+        item(QT_TRANSLATE_NOOP("Engine", "Enter a Runner from your supply onto a tile laid in this turn that "
+                                         "has no Runner or Guard on it."),
              {}, {isNot("runnerEntry", "entrance")}),
         more(QT_TRANSLATE_NOOP("Engine", "This costs no action."), {}, {is("enterCost", 0)}),
         more(QT_TRANSLATE_NOOP("Engine", "This costs %1 actions."), {"enterCost"}, {above("enterCost", 1)}),
         item(QT_TRANSLATE_NOOP(
             "Engine", "Move a Runner through a passageway into the next chamber: pay for the door by "
                       "which he leaves, and take what the door by which he enters brings.")),
-        more(QT_TRANSLATE_NOOP(
-                 "Engine", "A Runner or a Prisoner goes on for the same action, as far as he likes, through "
-                           "passageways with two open doors and no marker, but into no chamber twice."),
-             {}, {on("clearPassage")}),
+        more(
+            QT_TRANSLATE_NOOP(
+                "Engine", "A Runner or a Prisoner may go on for the same action, as far as he likes, through "
+                          "passageways with two open doors and no marker, but into no chamber twice."),
+            {}, {on("clearPassage")}),
         item(QT_TRANSLATE_NOOP("Engine", "Collect again: directly after a move that brought a pick, take one "
                                          "more of its colour.")),
         more(QT_TRANSLATE_NOOP("Engine", "Once after each such move."), {}, {is("collectAgain", "once")}),
@@ -52,10 +53,10 @@ RuleRows beneathActions() {
              {}, {isNot("whiteMarks", "passageway")}),
         more(QT_TRANSLATE_NOOP("Engine", "Never between two rooms of the board."), {},
              {off("markersOnBoard")}),
-        more(QT_TRANSLATE_NOOP("Engine", "No white one in a room of the board."), {},
+        more(QT_TRANSLATE_NOOP("Engine", "No white one may lie in a room of the board."), {},
              {off("markersOnBoard"), isNot("whiteMarks", "passageway")}),
-        more(QT_TRANSLATE_NOOP("Engine", "You may play a white one while you move, for no action of its own, "
-                                         "where the door would cost you a pick."),
+        more(QT_TRANSLATE_NOOP("Engine", "You may play a white one while you move, without an action of its "
+                                         "own, where the door would cost you a pick."),
              {}, {on("whiteFromHand")}),
         item(QT_TRANSLATE_NOOP("Engine", "Remove a black marker, wherever it lies."), {},
              {on("removal.plain")}),
@@ -90,13 +91,14 @@ RuleRows beneathActions() {
         item(QT_TRANSLATE_NOOP("Engine",
                                "Enter the key room with a Runner next to it: pay one silver pick and "
                                "the door by which he leaves, and take a golden key.")),
-        more(QT_TRANSLATE_NOOP("Engine", "Each player takes one key in the whole game. Who has taken his, or "
-                                         "finds none left, has no way in."),
+        more(QT_TRANSLATE_NOOP("Engine", "Each player takes only one key in the whole game. A player who has "
+                                         "taken his, or finds none left, can't enter."),
              {}, {is("keysEach", "player")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Only one key is taken in the whole game; then there is no way in."),
+        more(QT_TRANSLATE_NOOP("Engine",
+                               "Only one key is taken in the whole game; after that nobody can enter."),
              {}, {isNot("keysEach", "player")}),
         item(QT_TRANSLATE_NOOP("Engine", "Use your exchange token, once a game, before you lay the tile or "
-                                         "later: two of your coloured picks for one of any colour.")),
+                                         "later: trade two of your coloured picks for one of any colour.")),
         more(QT_TRANSLATE_NOOP("Engine", "Also between drawing another tile and laying it."), {},
              {on("tokenAnyTime")}),
     };
@@ -106,7 +108,7 @@ RuleRows beneathActions() {
 
 RuleRows beneathEnd() {
     return {
-        heading(QT_TRANSLATE_NOOP("Engine", "The end")),
+        heading(QT_TRANSLATE_NOOP("Engine", "End of the game")),
         paragraph(QT_TRANSLATE_NOOP("Engine", "A Prisoner escapes when he enters a guardhouse."), {},
                   {is("guards.count", 0)}),
         paragraph(QT_TRANSLATE_NOOP(
@@ -118,17 +120,20 @@ RuleRows beneathEnd() {
         more(QT_TRANSLATE_NOOP("Engine", "That ends the game at once, and his player wins."), {},
              {off("equalTurns")}),
         more(QT_TRANSLATE_NOOP(
-                 "Engine", "That ends his player's turn. The round is played to its end, and every player "
-                           "whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody."),
+                 "Engine",
+                 "That ends his player's turn. The round is played to its end, and every player whose "
+                 "Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody."),
              {}, {on("equalTurns")}),
-        paragraph(QT_TRANSLATE_NOOP("Engine",
-                                    "Without an escape the game ends with the turn in which the last tile is "
-                                    "drawn. Then most points win, and equals share the win:"),
-                  {}, {off("equalTurns")}),
-        paragraph(QT_TRANSLATE_NOOP(
-                      "Engine", "Without an escape the game ends with the round in which the last tile is "
-                                "drawn. Then most points win, and equals share the win:"),
-                  {}, {on("equalTurns")}),
+        paragraph(
+            QT_TRANSLATE_NOOP(
+                "Engine", "Without an escape the game ends with the turn in which the last tile is drawn. "
+                          "Then the player with the most points wins, and tied players share the win:"),
+            {}, {off("equalTurns")}),
+        paragraph(
+            QT_TRANSLATE_NOOP(
+                "Engine", "Without an escape the game ends with the round in which the last tile is drawn. "
+                          "Then the player with the most points wins, and tied players share the win:"),
+            {}, {on("equalTurns")}),
         item(QT_TRANSLATE_NOOP("Engine", "for each colour of which you hold a pick: 1")),
         item(QT_TRANSLATE_NOOP("Engine", "for each white and each black door marker that you hold: %1"),
              {"markerPoints"}, {isNot("markerPoints", 0)}),

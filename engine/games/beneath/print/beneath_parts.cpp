@@ -103,10 +103,10 @@ public:
         addDoors(aid, set);
         aid.heading(QT_TRANSLATE_NOOP("Engine", "Markers"));
         const std::array<std::pair<const char*, Text>, 6> markers{
-            {{"white", QT_TRANSLATE_NOOP("Engine", "white: free way")},
-             {"black", QT_TRANSLATE_NOOP("Engine", "black: no way")},
+            {{"white", QT_TRANSLATE_NOOP("Engine", "white: pass free")},
+             {"black", QT_TRANSLATE_NOOP("Engine", "black: no entry")},
              {"black",
-              {QT_TRANSLATE_NOOP("Engine", "its removal: %1"),
+              {QT_TRANSLATE_NOOP("Engine", "to remove: %1"),
                {priceOf(set, "markerPrice", &Options::markerPrice)}}},
              {"silver",
               {QT_TRANSLATE_NOOP("Engine", "silver pick: %1"),

@@ -8,14 +8,14 @@ namespace tilewright::sheet {
 // Longer than other functions: a table, as are those below.
 RuleRows beneathSetting() {
     return {
-        heading(QT_TRANSLATE_NOOP("Engine", "The aim")),
+        heading(QT_TRANSLATE_NOOP("Engine", "Aim of the game")),
         paragraph(QT_TRANSLATE_NOOP(
             "Engine", "You dig your way under a castle. Your Runners gather lock picks in the dungeon; your "
                       "Prisoner sits in a cell and wants out. A player who leads the Prisoner into a "
                       "guardhouse while holding a golden key wins.")),
         heading(QT_TRANSLATE_NOOP("Engine", "Components")),
-        shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of which you see here"),
-              {"set.tiles"}, {on("sheet.pictures")}),
+        shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of them shown here"), {"set.tiles"},
+              {on("sheet.pictures")}),
         item(QT_TRANSLATE_NOOP("Engine", "tiles: %1"), {"set.tiles"}, {is("sheet.pictures", 0)}),
         shown("piece:runner", QT_TRANSLATE_NOOP("Engine", "Runners of each player: %1"), {"runners"}),
         shown("piece:prisoner", QT_TRANSLATE_NOOP("Engine", "a Prisoner for each player")),
@@ -33,11 +33,12 @@ RuleRows beneathSetting() {
         shown("token:key", QT_TRANSLATE_NOOP("Engine", "golden keys: %1"), {"keys.count"},
               {on("keys.counted")}),
         shown("token:token", QT_TRANSLATE_NOOP("Engine", "an exchange token for each player")),
-        heading(QT_TRANSLATE_NOOP("Engine", "Before the game")),
-        shown("board:map",
-              QT_TRANSLATE_NOOP("Engine", "Lay out the board and put your Prisoner into your cell. Your "
-                                          "Runners and your exchange token "
-                                          "lie before you. Shuffle the tiles into a face-down stack.")),
+        heading(QT_TRANSLATE_NOOP("Engine", "Setup")),
+        shown(
+            "board:map",
+            QT_TRANSLATE_NOOP(
+                "Engine", "Lay out the board and put your Prisoner into your cell. Place your Runners and "
+                          "your exchange token in front of you. Shuffle the tiles into a face-down stack.")),
         more(QT_TRANSLATE_NOOP("Engine", "With two players, yellow starts in the cell of red."), {},
              {on("board.fourthCell")}),
         more(QT_TRANSLATE_NOOP("Engine", "Put the golden keys into the key room.")),
@@ -45,12 +46,11 @@ RuleRows beneathSetting() {
              {above("guards.count", 0), on("guards.everywhere")}),
         more(QT_TRANSLATE_NOOP("Engine", "The Guards stand in the guard chambers row by row, one in each."),
              {}, {above("guards.count", 0), off("guards.everywhere")}),
-        more(
-            QT_TRANSLATE_NOOP("Engine", "In the order of seats, each player then chooses one coloured pick."),
-            {}, {is("startingPicks", 1)}),
+        more(QT_TRANSLATE_NOOP("Engine", "In seat order, each player then chooses one coloured pick."), {},
+             {is("startingPicks", 1)}),
         more(QT_TRANSLATE_NOOP(
                  "Engine",
-                 "In the order of seats, each player then chooses %1 coloured picks, the same or different."),
+                 "In seat order, each player then chooses %1 coloured picks, the same or different."),
              {"startingPicks"}, {above("startingPicks", 1)}),
         paragraph(QT_TRANSLATE_NOOP(
             "Engine",
@@ -64,7 +64,7 @@ RuleRows beneathTurn() {
         heading(QT_TRANSLATE_NOOP("Engine", "A turn")),
         paragraph(QT_TRANSLATE_NOOP(
             "Engine",
-            "Draw a tile and lay it beside others. All sides that touch must match, passage to passage and "
+            "Draw a tile and lay it next to others. All sides that touch must match, passage to passage and "
             "earth to earth, and at least one passageway must join the tile to the dungeon.")),
         more(QT_TRANSLATE_NOOP("Engine", "No tile may seal off an entrance, a player's cell, a key room or "
                                          "a guardhouse for good."),
@@ -90,9 +90,8 @@ RuleRows beneathDoors() {
         heading(QT_TRANSLATE_NOOP("Engine", "Doors")),
         shown("side:open", QT_TRANSLATE_NOOP("Engine", "Open door: free, and brings nothing.")),
         shown("side:red",
-              QT_TRANSLATE_NOOP("Engine",
-                                "Skull: who leaves through it pays one pick of its colour. A Runner who "
-                                "enters through it takes one from the supply.")),
+              QT_TRANSLATE_NOOP("Engine", "Skull: whoever leaves through it pays one pick of its colour. A "
+                                          "Runner who enters through it takes one from the supply.")),
         more(QT_TRANSLATE_NOOP("Engine", "He may leave it there."), {}, {isNot("takePicks", "always")}),
         more(QT_TRANSLATE_NOOP("Engine", "Doors of your own colour cost you nothing."), {},
              {on("ownColourFree")}),
@@ -103,13 +102,12 @@ RuleRows beneathDoors() {
         more(QT_TRANSLATE_NOOP("Engine", "Only blue is in play; any other skull is an open door."), {},
              {is("colours.count", 1)}),
         shown("side:special",
-              QT_TRANSLATE_NOOP("Engine",
-                                "Special door: who leaves through it pays %1 picks, all of different "
-                                "colours, every time. It brings nothing."),
+              QT_TRANSLATE_NOOP("Engine", "Special door: whoever leaves through it pays %1 picks, all of "
+                                          "different colours, every time. It brings nothing."),
               {"special.price"}, {on("has.special"), on("specialOnTiles"), above("special.price", 1)}),
         shown("side:special",
-              QT_TRANSLATE_NOOP("Engine", "Special door: who leaves through it pays one pick of any colour, "
-                                          "every time. It brings nothing."),
+              QT_TRANSLATE_NOOP("Engine", "Special door: whoever leaves through it pays one pick of any "
+                                          "colour, every time. It brings nothing."),
               {}, {on("has.special"), on("specialOnTiles"), is("special.price", 1)}),
         shown("side:special", QT_TRANSLATE_NOOP("Engine", "Special door: free, and brings nothing."), {},
               {on("has.special"), on("specialOnTiles"), is("specialDoorPrice", 0)}),
@@ -124,37 +122,39 @@ RuleRows beneathDoors() {
                                 "Guardhouse: entered only by a Prisoner whose player holds a golden "
                                 "key, never by a Runner.")),
         shown("token:white",
-              QT_TRANSLATE_NOOP("Engine", "White marker: the next Runner or Prisoner to go through pays no "
-                                          "skull and takes nothing; then the marker goes back to the "
-                                          "supply."),
+              QT_TRANSLATE_NOOP("Engine",
+                                "White marker: the next Runner or Prisoner to go through pays nothing for a "
+                                "skull and takes nothing; then the marker goes back to the supply."),
               {}, {is("whiteMarks", "passageway")}),
         shown("token:white",
-              QT_TRANSLATE_NOOP("Engine", "White marker: the next Runner or Prisoner to leave its chamber by "
-                                          "a coloured door pays no skull and takes nothing; then the marker "
-                                          "goes back to the supply."),
+              QT_TRANSLATE_NOOP(
+                  "Engine",
+                  "White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays "
+                  "nothing for a skull and takes nothing; then the marker goes back to the supply."),
               {}, {isNot("whiteMarks", "passageway")}),
         more(QT_TRANSLATE_NOOP("Engine", "It opens no special door."), {},
              {on("has.special"), on("special.costs")}),
-        more(QT_TRANSLATE_NOOP("Engine",
-                               "Who passes may leave it, and pays and takes as if there were no marker."),
-             {}, {on("whiteVoluntary")}),
-        shown("token:black", QT_TRANSLATE_NOOP("Engine", "Black marker: nobody passes.")),
-        more(QT_TRANSLATE_NOOP("Engine", "That holds for Guards too."), {}, {above("guards.count", 0)}),
+        more(
+            QT_TRANSLATE_NOOP(
+                "Engine", "Whoever passes may leave it, and then pays and takes as if there were no marker."),
+            {}, {on("whiteVoluntary")}),
+        shown("token:black", QT_TRANSLATE_NOOP("Engine", "Black marker: nobody may pass.")),
+        more(QT_TRANSLATE_NOOP("Engine", "This applies to Guards too."), {}, {above("guards.count", 0)}),
         heading(QT_TRANSLATE_NOOP("Engine", "Sharing a chamber")),
-        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner shares a chamber with no other Runner, but with any "
-                                              "Prisoner."),
-                  {}, {isNot("otherPrisoner", "others")}),
-        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner shares a chamber with no other Runner, but with the "
-                                              "Prisoners of other players."),
+        paragraph(
+            QT_TRANSLATE_NOOP("Engine",
+                              "A Runner may share a chamber with any Prisoner, but not with another Runner."),
+            {}, {isNot("otherPrisoner", "others")}),
+        paragraph(QT_TRANSLATE_NOOP("Engine", "A Runner may share a chamber with the Prisoners of other "
+                                              "players, but not with another Runner."),
                   {}, {is("otherPrisoner", "others")}),
-        more(QT_TRANSLATE_NOOP("Engine",
-                               "A key room or an entrance holds any number of Runners. Two Prisoners "
-                               "never share.")),
+        more(QT_TRANSLATE_NOOP(
+            "Engine",
+            "A key room or an entrance holds any number of Runners. Two Prisoners never share a chamber.")),
         more(QT_TRANSLATE_NOOP("Engine", "A Guard is always alone in a chamber."), {},
              {above("guards.count", 0)}),
-        more(QT_TRANSLATE_NOOP("Engine",
-                               "Guards pay nothing. They also go into a guardhouse, a key room and a closed "
-                               "cell where nobody is, and bar it so; never into an entrance."),
+        more(QT_TRANSLATE_NOOP("Engine", "Guards pay nothing. They may also go into an empty guardhouse, key "
+                                         "room or closed cell, and so bar it; never into an entrance."),
              {}, {above("guards.count", 0)}),
     };
 }

@@ -98,7 +98,7 @@ public:
             break;
         case MoveKind::ReleasePrisoner:
             info_.text = picks(m_).empty()
-                             ? Text(QT_TRANSLATE_NOOP("Engine", "release for nothing"))
+                             ? Text(QT_TRANSLATE_NOOP("Engine", "release for free"))
                              : Text(QT_TRANSLATE_NOOP("Engine", "release for %1"), {colourWords(picks(m_))});
             addPicks(info_.pays, picks(m_));
             at(s_.prisoner(player_));
@@ -153,7 +153,7 @@ private:
     bool isFree() const { return paid_.empty() && whiteUse(m_) != WhiteUse::FromHand; }
     Argument paidWords() const {
         return whiteUse(m_) == WhiteUse::FromHand
-                   ? Argument::word(QT_TRANSLATE_NOOP("Engine", "a white marker of one's own"))
+                   ? Argument::word(QT_TRANSLATE_NOOP("Engine", "a white marker from hand"))
                    : colourWords(paid_);
     }
 
@@ -220,11 +220,11 @@ private:
         payExit(step);
         const bool escapes = s_.kindOf(step.to) == ChamberKind::Guardhouse;
         if (isFree())
-            info_.text = {escapes ? QT_TRANSLATE_NOOP("Engine", "Prisoner %1: free, and escapes!")
+            info_.text = {escapes ? QT_TRANSLATE_NOOP("Engine", "Prisoner %1: free, and escapes")
                                   : QT_TRANSLATE_NOOP("Engine", "Prisoner %1: free"),
                           {way()}};
         else
-            info_.text = {escapes ? QT_TRANSLATE_NOOP("Engine", "Prisoner %1: pay %2, and escapes!")
+            info_.text = {escapes ? QT_TRANSLATE_NOOP("Engine", "Prisoner %1: pay %2, and escapes")
                                   : QT_TRANSLATE_NOOP("Engine", "Prisoner %1: pay %2"),
                           {way(), paidWords()}};
     }

@@ -143,9 +143,8 @@ private:
         const Cell cell = reader_.cell();
         const std::uint16_t at = state_.chamberAt(cell);
         if (at == nowhere)
-            reader_.add(
-                "", {QT_TRANSLATE_NOOP("Engine", "found the cell %1, %2, which is empty; expected a chamber"),
-                     {cell.x, cell.y}});
+            reader_.add("", {QT_TRANSLATE_NOOP("Engine", "found the empty cell %1, %2; expected a chamber"),
+                             {cell.x, cell.y}});
         return at == nowhere ? 0 : at;
     }
 

@@ -46,7 +46,7 @@ private:
 
     void prices() {
         const char* const message = QT_TRANSLATE_NOOP(
-            "Engine", "%1: found %2, but %3 pick colours are in play, and no price is higher than that");
+            "Engine", "%1: found %2, but %3 pick colours are in play, and no price may be higher than that");
         holdsLess("specialDoorPrice", o_.specialDoorPrice, o_.pickColours, message);
         holdsLess("cellPrice", o_.cellPrice, o_.pickColours, message);
         holdsLess("markerPrice", o_.markerPrice, o_.pickColours, message);

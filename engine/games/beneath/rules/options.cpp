@@ -29,9 +29,8 @@ const OptionTable<Options>& optionTable() {
              .maximum = 8,
              .label = QT_TRANSLATE_NOOP("Engine", "Pick colours"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "How many pick colours are in play, from blue on; set: as many as "
-                           "the list of the tile set reaches. A skull of any other colour "
-                           "counts as an open door (B-1.5)."),
+                 "Engine", "How many pick colours are in play, from blue on; set: as many as the tile set "
+                           "lists. A skull of any other colour counts as an open door (B-1.5)."),
              .words = {QT_TRANSLATE_NOOP("Engine", "as the tile set lists")},
              .group = supplyGroup,
              .word = "set"}),
@@ -41,7 +40,8 @@ const OptionTable<Options>& optionTable() {
              .maximum = 4,
              .label = QT_TRANSLATE_NOOP("Engine", "Starting picks"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "Picks of any colours that each player chooses before the first turn (B-3.1)."),
+                 "Engine",
+                 "Number of picks, of any colours, that each player chooses before the first turn (B-3.1)."),
              .group = supplyGroup}),
         row(&Options::pickSupply,
             {.name = "pickSupply",
@@ -57,7 +57,7 @@ const OptionTable<Options>& optionTable() {
              .maximum = 40,
              .label = QT_TRANSLATE_NOOP("Engine", "White markers"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "How many white door markers there are, those on the map among them (B-3.3)."),
+                 "Engine", "How many white door markers there are, including those on the map (B-3.3)."),
              .group = supplyGroup,
              .omittedIfDefault = true}),
         row(&Options::blackSupply,
@@ -66,7 +66,7 @@ const OptionTable<Options>& optionTable() {
              .maximum = 40,
              .label = QT_TRANSLATE_NOOP("Engine", "Black markers"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "How many black door markers there are, those on the map among them (B-3.3)."),
+                 "Engine", "How many black door markers there are, including those on the map (B-3.3)."),
              .group = supplyGroup,
              .omittedIfDefault = true}),
         row(&Options::silverSupply,
@@ -92,16 +92,16 @@ const OptionTable<Options>& optionTable() {
         row(&Options::keysEach,
             {.name = "keysEach",
              .choices = {QT_TRANSLATE_NOOP("Engine", "player"), QT_TRANSLATE_NOOP("Engine", "game")},
-             .label = QT_TRANSLATE_NOOP("Engine", "One golden key for each"),
+             .label = QT_TRANSLATE_NOOP("Engine", "One golden key per"),
              .explanation = QT_TRANSLATE_NOOP("Engine", "Whether each player may take one golden key, or "
-                                                        "only one is taken in the whole game (B-5.12)."),
+                                                        "only one may be taken in the whole game (B-5.12)."),
              .group = supplyGroup,
              .omittedIfDefault = true}),
         row(&Options::actionsPerTurn,
             {.name = "actionsPerTurn",
              .minimum = 1,
              .maximum = 8,
-             .label = QT_TRANSLATE_NOOP("Engine", "Actions a turn"),
+             .label = QT_TRANSLATE_NOOP("Engine", "Actions per turn"),
              .explanation =
                  QT_TRANSLATE_NOOP("Engine", "Actions after laying the tile; unused ones are lost (B-4.1)."),
              .group = turnGroup}),
@@ -176,7 +176,7 @@ const OptionTable<Options>& optionTable() {
                                   .group = pricesGroup,
                                   .omittedIfDefault = true}),
         row(&Options::noSealing, {.name = "noSealing",
-                                  .label = QT_TRANSLATE_NOOP("Engine", "No sealing"),
+                                  .label = QT_TRANSLATE_NOOP("Engine", "No sealing off"),
                                   .explanation = QT_TRANSLATE_NOOP(
                                       "Engine", "A tile may not be laid so that it seals off an entrance, a "
                                                 "player's cell, a key room or a guardhouse (B-4.4)."),
@@ -215,22 +215,21 @@ const OptionTable<Options>& optionTable() {
                  "Engine",
                  "An entrance room, or any tile laid this turn with no Runner or Guard on it (B-5.1)."),
              .group = piecesGroup}),
-        row(&Options::clearPassage, {.name = "clearPassage",
-                                     .label = QT_TRANSLATE_NOOP("Engine", "On through clear passages"),
-                                     .explanation = QT_TRANSLATE_NOOP(
-                                         "Engine", "A Runner or Prisoner goes on for the same action where "
-                                                   "both doors of a passageway are open; special ones "
-                                                   "never are (B-5.2)."),
-                                     .group = piecesGroup,
-                                     .omittedIfDefault = true}),
+        row(&Options::clearPassage,
+            {.name = "clearPassage",
+             .label = QT_TRANSLATE_NOOP("Engine", "Continue through clear passages"),
+             .explanation = QT_TRANSLATE_NOOP(
+                 "Engine", "A Runner or Prisoner may go on for the same action where both doors of a "
+                           "passageway are open; special doors never count as open (B-5.2)."),
+             .group = piecesGroup,
+             .omittedIfDefault = true}),
         row(&Options::collectRepeats,
             {.name = "collectAgain",
              .choices = {QT_TRANSLATE_NOOP("Engine", "once"), QT_TRANSLATE_NOOP("Engine", "repeat")},
              .label = QT_TRANSLATE_NOOP("Engine", "Collecting again"),
-             .explanation =
-                 QT_TRANSLATE_NOOP("Engine", "How often a player takes one more pick of the colour that "
-                                             "a move brought: once after it, or as often as actions "
-                                             "last (B-5.3)."),
+             .explanation = QT_TRANSLATE_NOOP(
+                 "Engine", "How often a player may take one more pick of the colour that a move brought: "
+                           "once after it, or as often as he has actions (B-5.3)."),
              .group = turnGroup,
              .omittedIfDefault = true}),
         row(&Options::tokenAnyTime,
@@ -253,17 +252,17 @@ const OptionTable<Options>& optionTable() {
             {.name = "otherPrisoner",
              .choices = {QT_TRANSLATE_NOOP("Engine", "any"), QT_TRANSLATE_NOOP("Engine", "others")},
              .label = QT_TRANSLATE_NOOP("Engine", "Runners share with"),
-             .explanation = QT_TRANSLATE_NOOP(
-                 "Engine",
-                 "A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1)."),
+             .explanation = QT_TRANSLATE_NOOP("Engine", "A Runner may share a chamber with any Prisoner, or "
+                                                        "only with those of other players (B-7.1)."),
              .group = piecesGroup,
              .omittedIfDefault = true}),
         row(&Options::guardhouse,
             {.name = "guardhouse",
              .choices = {QT_TRANSLATE_NOOP("Engine", "rooms"), QT_TRANSLATE_NOOP("Engine", "board")},
-             .label = QT_TRANSLATE_NOOP("Engine", "No Guard for an escape"),
+             .label = QT_TRANSLATE_NOOP("Engine", "Escape with no Guard in"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "An escape needs the guardhouse without a Guard, or the whole board (B-8.1)."),
+                 "Engine",
+                 "For an escape, no Guard may stand in the guardhouse, or anywhere on the board (B-8.1)."),
              .group = piecesGroup,
              .omittedIfDefault = true}),
         row(&Options::markersOnBoard,
@@ -271,13 +270,13 @@ const OptionTable<Options>& optionTable() {
              .label = QT_TRANSLATE_NOOP("Engine", "Markers on the board"),
              .explanation = QT_TRANSLATE_NOOP(
                  "Engine", "Door markers may also be placed between two rooms of the board; one played from "
-                           "the hand while moving always may (B-5.7)."),
+                           "hand while moving always may be (B-5.7)."),
              .group = doorsGroup}),
         row(&Options::ownColourFree,
             {.name = "ownColourFree",
-             .label = QT_TRANSLATE_NOOP("Engine", "Doors of one's own colour are free"),
+             .label = QT_TRANSLATE_NOOP("Engine", "Doors of your own colour are free"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "A player pays nothing to leave by a skull of the own colour (B-6.1)."),
+                 "Engine", "A player pays nothing to leave by a skull of his own colour (B-6.1)."),
              .group = doorsGroup,
              .omittedIfDefault = true}),
         row(&Options::picksMayStay,
@@ -294,34 +293,31 @@ const OptionTable<Options>& optionTable() {
              .choices = {QT_TRANSLATE_NOOP("Engine", "passageway"), QT_TRANSLATE_NOOP("Engine", "chamber")},
              .label = QT_TRANSLATE_NOOP("Engine", "White markers lie"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "Where white markers lie: on a passageway, for both its ways, or in "
-                           "a chamber, for whichever of its coloured doors the next one "
-                           "leaves by (B-6.5)."),
+                 "Engine", "Where white markers lie: on a passageway, for both directions, or in a chamber, "
+                           "for whichever of its coloured doors the next one leaves by (B-6.5)."),
              .group = doorsGroup,
              .omittedIfDefault = true}),
         row(&Options::whiteFromHand,
             {.name = "whiteFromHand",
-             .label = QT_TRANSLATE_NOOP("Engine", "White markers from the hand"),
-             .explanation = QT_TRANSLATE_NOOP(
-                 "Engine",
-                 "A white marker may be played while moving, for no action of its own, where the exit "
-                 "door costs a pick (B-6.5)."),
+             .label = QT_TRANSLATE_NOOP("Engine", "White markers from hand"),
+             .explanation =
+                 QT_TRANSLATE_NOOP("Engine", "A white marker may be played while moving, without an action "
+                                             "of its own, where the exit door costs a pick (B-6.5)."),
              .group = doorsGroup,
              .omittedIfDefault = true}),
         row(&Options::whiteVoluntary,
             {.name = "whiteVoluntary",
-             .label = QT_TRANSLATE_NOOP("Engine", "White markers at will"),
-             .explanation = QT_TRANSLATE_NOOP(
-                 "Engine",
-                 "Who passes a white marker may leave it, and pay the exit door, if it costs anything "
-                 "(B-6.5)."),
+             .label = QT_TRANSLATE_NOOP("Engine", "White markers are optional"),
+             .explanation =
+                 QT_TRANSLATE_NOOP("Engine", "Whoever passes a white marker may leave it in place and pay "
+                                             "for the exit door, if it costs anything (B-6.5)."),
              .group = doorsGroup,
              .omittedIfDefault = true}),
         row(&Options::specialOnTiles,
             {.name = "specialOnTiles",
              .label = QT_TRANSLATE_NOOP("Engine", "Special doors on tiles"),
              .explanation = QT_TRANSLATE_NOOP(
-                 "Engine", "Special doors of tiles cost picks; off: they are open doors (B-1.6)."),
+                 "Engine", "Special doors on tiles cost picks; off: they count as open doors (B-1.6)."),
              .group = doorsGroup,
              .omittedIfDefault = true}),
         row(&Options::silverScoring,
@@ -335,7 +331,7 @@ const OptionTable<Options>& optionTable() {
             {.name = "silverPoints",
              .minimum = -20,
              .maximum = 40,
-             .label = QT_TRANSLATE_NOOP("Engine", "Points of silver"),
+             .label = QT_TRANSLATE_NOOP("Engine", "Value of silver"),
              .explanation = QT_TRANSLATE_NOOP("Engine", "How many points silver scores (B-8.3)."),
              .group = pointsGroup,
              .omittedIfDefault = true}),
@@ -343,14 +339,14 @@ const OptionTable<Options>& optionTable() {
             {.name = "keyPoints",
              .minimum = -20,
              .maximum = 40,
-             .label = QT_TRANSLATE_NOOP("Engine", "Points of a golden key"),
+             .label = QT_TRANSLATE_NOOP("Engine", "Points for a golden key"),
              .explanation = QT_TRANSLATE_NOOP("Engine", "How many points a golden key scores (B-8.3)."),
              .group = pointsGroup,
              .omittedIfDefault = true}),
         row(&Options::releasePoints, {.name = "releasePoints",
                                       .minimum = -20,
                                       .maximum = 40,
-                                      .label = QT_TRANSLATE_NOOP("Engine", "Points of a release"),
+                                      .label = QT_TRANSLATE_NOOP("Engine", "Points for a release"),
                                       .explanation = QT_TRANSLATE_NOOP(
                                           "Engine", "How many points a released Prisoner scores (B-8.3)."),
                                       .group = pointsGroup,
@@ -359,7 +355,7 @@ const OptionTable<Options>& optionTable() {
             {.name = "markerPoints",
              .minimum = -20,
              .maximum = 40,
-             .label = QT_TRANSLATE_NOOP("Engine", "Points of a marker"),
+             .label = QT_TRANSLATE_NOOP("Engine", "Points for a marker"),
              .explanation = QT_TRANSLATE_NOOP(
                  "Engine", "How many points each white and each black marker in hand scores (B-8.3)."),
              .group = pointsGroup,

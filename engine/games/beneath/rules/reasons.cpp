@@ -165,11 +165,11 @@ private:
             }
         }
         if (!inDungeon)
-            return QT_TRANSLATE_NOOP("Engine", "no Runner of yours is in the dungeon");
+            return QT_TRANSLATE_NOOP("Engine", "none of your Runners is in the dungeon");
         if (intoKeyRoom && tries.none()) {
             if (hand_.key)
                 return QT_TRANSLATE_NOOP("Engine", "you already have your golden key");
-            return QT_TRANSLATE_NOOP("Engine", "no Runner of yours stands beside it");
+            return QT_TRANSLATE_NOOP("Engine", "none of your Runners stands beside it");
         }
         return tries.why(QT_TRANSLATE_NOOP("Engine", "every way is barred, occupied or too expensive"));
     }

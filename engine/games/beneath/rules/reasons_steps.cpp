@@ -169,7 +169,7 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
     if (Text why = whyNoAction(position, waits ? MoveKind::EnterRunner : MoveKind::MoveRunner); !why.empty())
         return why;
     if (!guard && piece.player != position.player())
-        return QT_TRANSLATE_NOOP("Engine", "another player moves this one");
+        return QT_TRANSLATE_NOOP("Engine", "only another player may move this one");
     if (prisoner && !position.hand(piece.player).released)
         return QT_TRANSLATE_NOOP("Engine", "the Prisoner is not released yet");
     const std::uint16_t from = guard      ? position.guard(piece.number)

@@ -97,7 +97,7 @@ Issues check(const SetSpecification& specification) {
         if (!isShare(share))
             issues.push_back(
                 unfit("share-out-of-range",
-                      Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1 of doors, expected 0 to 1."),
+                      Text(QT_TRANSLATE_NOOP("Engine", "Found %1 as the share of doors, expected 0 to 1."),
                            {shortNumber(share)})));
     const double shares = specification.openShare + specification.specialShare;
     constexpr double roundingErrors = 1e-9;

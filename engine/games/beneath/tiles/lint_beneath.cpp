@@ -51,8 +51,8 @@ void checkColours(SetReport& report, const TileSet& set) {
             "pick-colours-unordered", "/pickColours",
             QT_TRANSLATE_NOOP(
                 "Engine", "The pick colours are not in the order in which the rules bring them into play."),
-            QT_TRANSLATE_NOOP("Engine",
-                              "Order them: blue, yellow, green, red, brown, orange, grey, purple."));
+            QT_TRANSLATE_NOOP(
+                "Engine", "Put them in this order: blue, yellow, green, red, brown, orange, grey, purple."));
 
     for (int i = 0; i < std::min(playerColours, coloursReached(set)); ++i)
         if (!std::binary_search(sorted.begin(), sorted.end(), colourAt(i)))
@@ -60,7 +60,7 @@ void checkColours(SetReport& report, const TileSet& set) {
                            Text(QT_TRANSLATE_NOOP(
                                     "Engine", "%1, the colour of a player, is not among the pick colours."),
                                 {Text::Argument::word(name(colourAt(i)))}),
-                           QT_TRANSLATE_NOOP("Engine", "Add it: it is in play, as a later colour is."));
+                           QT_TRANSLATE_NOOP("Engine", "Add it: it is in play, since a later colour is."));
 }
 
 void checkSides(SetReport& report, const TileSet& set, const Tile& tile, const std::string& pointer) {

@@ -17,8 +17,8 @@ void checkSupply(MapReport& report, std::size_t i, Marker kind, int count, const
     const char* option = kind == Marker::Black ? "blackSupply" : "whiteSupply";
     const int supply = std::min(numberInForce(set, option, usualMarkers), mostMarkers);
     const auto message = [&](int most) {
-        return Text(QT_TRANSLATE_NOOP("Engine", "The map shows more than the %1 markers of this kind that "
-                                                "there are: %2."),
+        return Text(QT_TRANSLATE_NOOP("Engine",
+                                      "The map shows more markers of this kind than the %1 that exist: %2."),
                     {most, Text::Argument::word(name(kind))});
     };
     if (count == mostMarkers + 1)
@@ -87,8 +87,7 @@ void checkMarkers(MapReport& report, const Board& board, const TileSet* set) {
         if (!taken.emplace(cell, far ? opposite(marker.side) : marker.side).second)
             report.markerError(
                 "marker-twice", i,
-                QT_TRANSLATE_NOOP("Engine", "There is a marker on this passageway already, expected one at "
-                                            "most."),
+                QT_TRANSLATE_NOOP("Engine", "This passageway already has a marker, expected at most one."),
                 QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
     }
 }

@@ -68,9 +68,8 @@ void checkGuards(MapReport& report, const Map& map, const TileSet* set) {
     if (posts > guards)
         report.warning(
             "too-many-guard-chambers", "/chambers",
-            Text(QT_TRANSLATE_NOOP("Engine",
-                                   "The map has %1 guard chambers, but there are only %2 Guards; the last "
-                                   "in reading order stay empty."),
+            Text(QT_TRANSLATE_NOOP("Engine", "The map has %1 guard chambers, but there are only %2 Guards; "
+                                             "the last ones in reading order stay empty."),
                  {posts, guards}),
             QT_TRANSLATE_NOOP("Engine", "Make some of them plain chambers."));
 }
@@ -117,12 +116,11 @@ void checkSeats(MapReport& report, const Map& map) {
                 "cell-without-seat", i, c.seat == 0 ? "" : "/seat",
                 c.seat == 0
                     ? Text(QT_TRANSLATE_NOOP("Engine", "The cell has no seat, expected one from 1 to 4."))
-                    : Text(QT_TRANSLATE_NOOP("Engine", "The cell has the seat %1, expected 1 to 4."),
-                           {c.seat}),
+                    : Text(QT_TRANSLATE_NOOP("Engine", "The cell has seat %1, expected 1 to 4."), {c.seat}),
                 QT_TRANSLATE_NOOP("Engine", "Set the player whose cell it is."));
         } else if (std::size_t& first = owner[static_cast<std::size_t>(c.seat)]; first != 0) {
             report.chamberError("seat-twice", i, "/seat",
-                                Text(QT_TRANSLATE_NOOP("Engine", "Seat %1 has a cell already: %2."),
+                                Text(QT_TRANSLATE_NOOP("Engine", "Seat %1 already has a cell: %2."),
                                      {c.seat, placeOf(map.chambers[first - 1].cell)}),
                                 QT_TRANSLATE_NOOP("Engine", "Give one of the two another seat."));
         } else {
@@ -135,12 +133,12 @@ void checkPlayers(MapReport& report, const Map& map) {
     const auto counts = seatedCounts(map);
     const auto taken = seatsOf(map);
     if (counts.empty()) {
-        report.error("no-cells-for-two", "/chambers",
-                     QT_TRANSLATE_NOOP(
-                         "Engine",
-                         "The map has no cells for two players, expected those of the seats 1 and 2, or 1 "
-                         "and 4."),
-                     QT_TRANSLATE_NOOP("Engine", "Add cells, and number their seats from 1."));
+        report.error(
+            "no-cells-for-two", "/chambers",
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "The map has no cells for two players, expected cells for seats 1 and 2, or 1 and 4."),
+            QT_TRANSLATE_NOOP("Engine", "Add cells, and number their seats from 1."));
         return;
     }
     // Valid are 1 to n without a gap, and 1 with 4.
@@ -154,7 +152,7 @@ void checkPlayers(MapReport& report, const Map& map) {
         "seats-with-gap", "/chambers",
         Text(QT_TRANSLATE_NOOP("Engine", "One of the seats has no cell; possible numbers of players: %1."),
              {list}),
-        QT_TRANSLATE_NOOP("Engine", "Number the seats from 1 without a gap."));
+        QT_TRANSLATE_NOOP("Engine", "Number the seats from 1 without gaps."));
 }
 
 void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, const TileSet* set) {
@@ -183,8 +181,8 @@ void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, 
         report.chamberWarning(
             "colour-not-in-set", i, field,
             Text(QT_TRANSLATE_NOOP(
-                     "Engine", "The %1 side is %2, which is behind the last pick colour of the tile "
-                               "set; unless a game is played with more colours, the door counts as open."),
+                     "Engine", "The %1 side is %2, which comes after the last pick colour of the tile set; "
+                               "unless a game is played with more colours, the door counts as open."),
                  {Word::word(name(d)), Word::word(name(side))}),
             QT_TRANSLATE_NOOP("Engine", "Choose a colour of the set, or open."));
 }
@@ -197,10 +195,11 @@ void checkSealed(MapReport& report, const Board& board, const StopToken& stop) {
             const bool forPeople = chambers[i].room == Room::Cell || chambers[i].room == Room::Entrance;
             report.chamberWarning(
                 "room-sealed", i, "",
-                Text(forPeople ? QT_TRANSLATE_NOOP("Engine", "The %1 is sealed from the start: no way leads "
-                                                             "from it to the edge or to a guard chamber.")
-                               : QT_TRANSLATE_NOOP("Engine", "The %1 is sealed from the start: no way leads "
-                                                             "from it to the edge or to an entrance."),
+                Text(forPeople
+                         ? QT_TRANSLATE_NOOP("Engine", "The %1 is sealed off from the start: no way leads "
+                                                       "from it to the edge or to a guard chamber.")
+                         : QT_TRANSLATE_NOOP("Engine", "The %1 is sealed off from the start: no way leads "
+                                                       "from it to the edge or to an entrance."),
                      {Word::word(name(chambers[i].room))}),
                 QT_TRANSLATE_NOOP("Engine", "Open one of its sides, or a side of a chamber beside it."));
         }

@@ -51,9 +51,9 @@ Row dragonSteering() {
         {.name = "dragonSteering",
          .choices = {QT_TRANSLATE_NOOP("Engine", "clockwise"), QT_TRANSLATE_NOOP("Engine", "layer")},
          .label = QT_TRANSLATE_NOOP("Engine", "Who steers the dragon"),
-         .explanation =
-             QT_TRANSLATE_NOOP("Engine", "The players in turn, a step each, or who laid the dragon "
-                                         "tile alone (L-6.2)."),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine",
+             "The players in turn, one step each, or only the player who laid the dragon tile (L-6.2)."),
          .group = ofDragon,
          .omittedIfDefault = true});
 }
@@ -77,8 +77,8 @@ Row withDragonRow() {
         {.name = "withDragon",
          .label = QT_TRANSLATE_NOOP("Engine", "Dragon, fairy, princess and portals"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "The marks of princess and dragon tiles are played (L-6); without this, they mean "
-                       "nothing."),
+             "Engine",
+             "The marks on princess and dragon tiles are in play (L-6); otherwise they have no effect."),
          .group = ofDragon,
          .omittedIfDefault = true});
 }
@@ -88,9 +88,8 @@ Row withTowersRow() {
         &Options::towerActions,
         {.name = "withTowers",
          .label = QT_TRANSLATE_NOOP("Engine", "Towers"),
-         .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "Floors, prisoners and followers on towers are played (L-5); without this, "
-                       "foundations of towers mean nothing."),
+         .explanation = QT_TRANSLATE_NOOP("Engine", "Floors, prisoners and followers on towers are in play "
+                                                    "(L-5); otherwise foundations of towers have no effect."),
          .group = ofTowers,
          .omittedIfDefault = true});
 }
@@ -114,10 +113,10 @@ Rows fairyOptions() {
         dragonSteps(), dragonSteering(),
         fairyPoints(
             &Options::fairyTurnPoints, "fairyTurnPoints", QT_TRANSLATE_NOOP("Engine", "Fairy: points a turn"),
-            QT_TRANSLATE_NOOP("Engine",
-                              "For the owner of the follower with the fairy, as his turn begins (L-6.4).")),
+            QT_TRANSLATE_NOOP(
+                "Engine", "For the owner of the follower with the fairy, at the start of his turn (L-6.4).")),
         fairyPoints(&Options::fairyScorePoints, "fairyScorePoints",
-                    QT_TRANSLATE_NOOP("Engine", "Fairy: points of a feature"),
+                    QT_TRANSLATE_NOOP("Engine", "Fairy: points for a feature"),
                     QT_TRANSLATE_NOOP("Engine", "For the owner of the follower with the fairy, when that "
                                                 "follower's feature is scored (L-6.4)."))};
 }

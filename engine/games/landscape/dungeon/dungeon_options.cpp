@@ -44,9 +44,9 @@ Rows optionsBelow() {
                    {.name = "dragonFrees",
                     .choices = {QT_TRANSLATE_NOOP("Engine", "after"), QT_TRANSLATE_NOOP("Engine", "placed")},
                     .label = QT_TRANSLATE_NOOP("Engine", "A dragon tile frees the dungeon"),
-                    .explanation = QT_TRANSLATE_NOOP(
-                        "Engine", "When the dragon has left after the deployment, or for the "
-                                  "deployment of that very part (D-4.4).")}),
+                    .explanation =
+                        QT_TRANSLATE_NOOP("Engine", "Only after the deployment, once the dragon has left, or "
+                                                    "already for the deployment of the same part (D-4.4).")}),
         dungeonRow(&Options::exitsEarlier,
                    {.name = "exitTiles",
                     .choices = {QT_TRANSLATE_NOOP("Engine", "any"), QT_TRANSLATE_NOOP("Engine", "earlier")},
@@ -59,29 +59,29 @@ Rows optionsBelow() {
                     .choices = {QT_TRANSLATE_NOOP("Engine", "supply"), QT_TRANSLATE_NOOP("Engine", "board"),
                                 QT_TRANSLATE_NOOP("Engine", "both")},
                     .label = QT_TRANSLATE_NOOP("Engine", "Who goes into the dungeon"),
-                    .explanation = QT_TRANSLATE_NOOP(
-                        "Engine", "A follower from the supply, one of one's own on the tile just "
-                                  "laid or beside it, or either (D-2.1).")}),
+                    .explanation =
+                        QT_TRANSLATE_NOOP("Engine", "A follower from the supply, one of the player's own on "
+                                                    "the tile just laid or beside it, or either (D-2.1).")}),
         dungeonRow(&Options::fleeEach,
                    {.name = "fleeing",
                     .choices = {QT_TRANSLATE_NOOP("Engine", "all"), QT_TRANSLATE_NOOP("Engine", "each")},
                     .label = QT_TRANSLATE_NOOP("Engine", "Fleeing"),
-                    .explanation = QT_TRANSLATE_NOOP(
-                        "Engine", "All of a player's followers on the tile flee or none, or each "
-                                  "is decided by itself (D-4.3).")}),
+                    .explanation =
+                        QT_TRANSLATE_NOOP("Engine", "Either all of a player's followers on the tile flee or "
+                                                    "none do, or each is decided separately (D-4.3).")}),
         dungeonRow(&Options::fairyGoesAlong,
                    {.name = "fairyGoesAlong",
                     .label = QT_TRANSLATE_NOOP("Engine", "The fairy goes along"),
                     .explanation = QT_TRANSLATE_NOOP(
-                        "Engine", "She leaves the dungeon with the follower whom she is with; he "
-                                  "leaves as the first of his kind (D-2.4).")}),
+                        "Engine", "The fairy leaves the dungeon with the follower whom she is with; he "
+                                  "leaves before others of his kind (D-2.4).")}),
         dungeonRow(&Options::capacity,
                    {.name = "capacity",
                     .maximum = 20,
                     .label = QT_TRANSLATE_NOOP("Engine", "Room in the dungeon"),
                     .explanation = QT_TRANSLATE_NOOP(
-                        "Engine", "Followers in the dungeon at most, of all players together; "
-                                  "nobody else comes in, and who can't flee is eaten (D-1.1)."),
+                        "Engine", "At most this many followers in the dungeon, of all players together; "
+                                  "nobody else may enter, and a follower who can't flee is eaten (D-1.1)."),
                     .words = {QT_TRANSLATE_NOOP("Engine", "unlimited")}}),
         dungeonRow(&Options::lossBelow,
                    {.name = "lossBelow",
@@ -93,9 +93,9 @@ Rows optionsBelow() {
         dungeonRow(&Options::exitToFairy,
                    {.name = "exitToFairy",
                     .label = QT_TRANSLATE_NOOP("Engine", "The dragon comes out to the fairy"),
-                    .explanation = QT_TRANSLATE_NOOP(
-                        "Engine", "The dragon may come out of the dungeon where the fairy is, also "
-                                  "when it is flushed out (D-5.2, D-5.3).")})};
+                    .explanation =
+                        QT_TRANSLATE_NOOP("Engine", "The dragon may come out of the dungeon where the fairy "
+                                                    "is, even when it is flushed out (D-5.2, D-5.3).")})};
 }
 
 } // namespace

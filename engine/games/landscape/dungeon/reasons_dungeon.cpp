@@ -37,7 +37,7 @@ Text notLeaving(const Position& position) {
         return cameInThere;
     return isBarred(position) && !position.turn.leaver
                ? dragonBelow
-               : QT_TRANSLATE_NOOP("Engine", "no tower tile without pieces has anything open for him");
+               : QT_TRANSLATE_NOOP("Engine", "no tower tile without pieces has a feature open to him");
 }
 
 Text notLeaving(const Position& position, Figure figure, Cell to) {
@@ -71,7 +71,7 @@ Text notFairy(const Position& position) {
         return why;
     return anyMove(position, addFairyMoves)
                ? Text()
-               : Text(QT_TRANSLATE_NOOP("Engine", "you have no follower that she could go to"));
+               : Text(QT_TRANSLATE_NOOP("Engine", "you have no follower for her to go to"));
 }
 
 Text notPrincess(const Position& position) {

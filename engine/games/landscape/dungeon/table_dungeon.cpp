@@ -47,7 +47,7 @@ Text dungeonNote(const Position& position) {
         return QT_TRANSLATE_NOOP("Engine", "the dragon bars it: nobody goes in or out");
     }
     return hasRoom(position) ? QT_TRANSLATE_NOOP("Engine", "open: in and out by the towers")
-                             : QT_TRANSLATE_NOOP("Engine", "full: nobody else goes in");
+                             : QT_TRANSLATE_NOOP("Engine", "full: nobody else may enter");
 }
 
 game::Space dungeonOf(const Position& position) {

@@ -37,10 +37,9 @@ RuleRows flightRows() {
         more(QT_TRANSLATE_NOOP("Engine", "You make all of them."), {},
              {on("has.dragon"), isNot("dragonSteering", "clockwise")}),
         more(QT_TRANSLATE_NOOP("Engine",
-                               "Each step leads to a tile that touches its own along a side, where it "
-                               "has not been in this flight and where the fairy is not; without "
-                               "one the flight is over. All figures on a tile that it enters go "
-                               "home."),
+                               "Each step leads to a tile that touches its own along a side, where it has "
+                               "not been in this flight and where the fairy is not; if there is none, the "
+                               "flight is over. All figures on a tile that it enters go home."),
              {}, {on("has.dragon")}),
         more(QT_TRANSLATE_NOOP("Engine", "It eats nothing on the tile where it starts."), {},
              {on("has.dragon")}),
@@ -49,8 +48,9 @@ RuleRows flightRows() {
 
 RuleRows fairyRows() {
     return {
-        shown("piece:fairy", QT_TRANSLATE_NOOP("Engine", "Fairy: in place of a figure you may put her with a "
-                                                         "follower of yours. When he goes, she stays.")),
+        shown("piece:fairy",
+              QT_TRANSLATE_NOOP("Engine", "Fairy: instead of placing a figure you may put her with a "
+                                          "follower of yours. When he goes, she stays.")),
         more(QT_TRANSLATE_NOOP("Engine", "The dragon never enters her tile."), {}, {off("exitToFairy")}),
         more(QT_TRANSLATE_NOOP(
                  "Engine", "The dragon never steps onto her tile, but may come out of the dungeon there."),
@@ -61,14 +61,17 @@ RuleRows fairyRows() {
                                "When his feature is scored, she brings you %1, even if its points go "
                                "to others."),
              {"fairyScorePoints"}, {above("fairyScorePoints", 0)}),
-        shown("tile:princess",
-              QT_TRANSLATE_NOOP("Engine", "Princess: in place of a figure, you may send a "
-                                          "follower in her city home."),
-              {}, {on("has.princess"), is("princess", "may")}),
-        shown("tile:princess",
-              QT_TRANSLATE_NOOP("Engine", "Princess: you must send a follower in her city "
-                                          "home, if there is one, and place no figure."),
-              {}, {on("has.princess"), isNot("princess", "may")}),
+        shown(
+            "tile:princess",
+            QT_TRANSLATE_NOOP(
+                "Engine", "Princess: instead of placing a figure, you may send home a follower in her city."),
+            {}, {on("has.princess"), is("princess", "may")}),
+        shown(
+            "tile:princess",
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "Princess: you must send home a follower in her city, if there is one, and place no figure."),
+            {}, {on("has.princess"), isNot("princess", "may")}),
         shown("tile:portal",
               QT_TRANSLATE_NOOP("Engine", "Magic portal: your follower may go to any tile, on "
                                           "an incomplete feature without followers."),
@@ -92,20 +95,17 @@ RuleRows towerRules() {
         {
             heading(QT_TRANSLATE_NOOP("Engine", "Towers")),
             paragraph(QT_TRANSLATE_NOOP(
-                "Engine",
-                "In place of a figure you may put one of your floors on any foundation or open "
-                "tower, or a small or large follower on top of an open tower of at least one floor. "
-                "He closes it: nobody puts anything on it while he stands there.")),
+                "Engine", "Instead of placing a figure you may put one of your floors on any foundation or "
+                          "open tower, or a small or large follower on top of an open tower of at least one "
+                          "floor. He closes it: nobody may put anything on it while he stands there.")),
             paragraph(QT_TRANSLATE_NOOP(
-                "Engine",
-                "With the floor you may take one follower from the tower's tile, or from a tile "
-                "straight in line with it, at most as many tiles away as the tower has floors. Your "
-                "own comes home, another player's is your prisoner.")),
+                "Engine", "When you put down a floor you may take one follower from the tower's tile, or "
+                          "from a tile straight in line with it, at most as many tiles away as the tower has "
+                          "floors. Your own comes home, another player's is your prisoner.")),
             paragraph(QT_TRANSLATE_NOOP(
-                "Engine",
-                "Where two players hold followers of each other, two of these come home at once. "
-                "Once in your turn, before or after placing, you may buy back a follower for 3 points "
-                "that you have; they go to the player who holds him.")),
+                "Engine", "If two players hold each other's followers, one of each comes home at once. Once "
+                          "in your turn, before or after placing, you may buy back a follower for 3 of your "
+                          "points, if you have them; they go to the player who holds him.")),
             paragraph(QT_TRANSLATE_NOOP("Engine", "A prisoner, or a follower on a tower, scores nothing.")),
             more(QT_TRANSLATE_NOOP("Engine", "The dragon does not eat a follower on a tower."), {},
                  {on("dragon"), off("dragonEatsOnTower")}),

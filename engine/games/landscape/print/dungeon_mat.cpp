@@ -84,8 +84,9 @@ PieceRun dungeonMat(const SheetSpecification& s, int players, const Words& words
     mat.text(QT_TRANSLATE_NOOP("Engine", "in by the tower tile just laid, out by a tower tile without a "
                                          "figure, onto anything incomplete"),
              50, 60.2, 1.9, Weight::Regular);
-    mat.text(QT_TRANSLATE_NOOP("Engine", "the dragon here: nobody in, nobody out but who was with the fairy "
-                                         "when the turn began"),
+    mat.text(QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "the dragon here: nobody in, nobody out except one with the fairy since the turn began"),
              50, 64.6, 1.9, Weight::Regular);
 
     PieceRun run;

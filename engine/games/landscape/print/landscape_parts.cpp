@@ -133,7 +133,7 @@ void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
 
 void addSigns(AidCard& aid, const TileSet& set, const Shown& shown) {
     if (shown.tunnel || shown.volcano || shown.dragon || shown.portal || shown.tower || shown.princess)
-        aid.heading(QT_TRANSLATE_NOOP("Engine", "Signs"));
+        aid.heading(QT_TRANSLATE_NOOP("Engine", "Symbols"));
     if (shown.tunnel)
         aid.entry(art::tokenPicture(tunnelOf(0)), QT_TRANSLATE_NOOP("Engine", "joins two mouths"));
     Random random(0, 0, Purpose::Art);
@@ -151,8 +151,8 @@ void addSigns(AidCard& aid, const TileSet& set, const Shown& shown) {
         return;
     const int points = numberInFirstVariant(set, "fairyTurnPoints", 1);
     aid.entry(art::piecePicture("fairy", -1, 0),
-              points > 0 ? Text(QT_TRANSLATE_NOOP("Engine", "%1 a turn, keeps safe"), {points})
-                         : Text(QT_TRANSLATE_NOOP("Engine", "keeps safe")));
+              points > 0 ? Text(QT_TRANSLATE_NOOP("Engine", "%1 a turn, protects"), {points})
+                         : Text(QT_TRANSLATE_NOOP("Engine", "protects")));
 }
 
 class LandscapeParts final : public GameParts {

@@ -9,10 +9,10 @@ namespace {
 
 RuleRows aim(Underground below) {
     RuleRows rows{
-        heading(QT_TRANSLATE_NOOP("Engine", "The aim")),
+        heading(QT_TRANSLATE_NOOP("Engine", "Aim of the game")),
         paragraph(QT_TRANSLATE_NOOP(
-            "Engine", "You lay a landscape of cities, roads, cloisters and fields, tile by tile, "
-                      "and send followers out to own what grows there. Most points win.")),
+            "Engine", "You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send "
+                      "followers out to own what grows there. The player with the most points wins.")),
     };
     if (below == Underground::Tunnels)
         rows.push_back(more(QT_TRANSLATE_NOOP(
@@ -28,8 +28,8 @@ RuleRows aim(Underground below) {
 RuleRows figures() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Components")),
-        shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of which you see here"),
-              {"set.tiles"}, {on("sheet.pictures")}),
+        shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of them shown here"), {"set.tiles"},
+              {on("sheet.pictures")}),
         item(QT_TRANSLATE_NOOP("Engine", "tiles: %1"), {"set.tiles"}, {is("sheet.pictures", 0)}),
         shown("piece:follower-standing", QT_TRANSLATE_NOOP("Engine", "small followers of each player: %1"),
               {"followers"}),
@@ -65,22 +65,20 @@ RuleRows towersAndCreatures() {
 
 RuleRows preparation(Underground below) {
     RuleRows rows{
-        heading(QT_TRANSLATE_NOOP("Engine", "Before the game")),
+        heading(QT_TRANSLATE_NOOP("Engine", "Setup")),
         shown("board:map",
               QT_TRANSLATE_NOOP(
-                  "Engine",
-                  "Lay out the first tile and shuffle the others into a face-down stack. Your figures lie "
-                  "before you. The first player begins; play passes clockwise.")),
+                  "Engine", "Lay out the first tile and shuffle the others into a face-down stack. Place "
+                            "your figures in front of you. The first player begins; play passes clockwise.")),
     };
     if (below == Underground::Tunnels)
         rows.push_back(
             more(QT_TRANSLATE_NOOP("Engine", "Deal the colours of the tokens in turn: three each for two "
                                              "players, two for three, one for four to six.")));
     rows.push_back(
-        more(QT_TRANSLATE_NOOP("Engine",
-                               "Dragon and fairy are beside the tiles at first. If a dragon tile is drawn "
-                               "before the first volcano, set it aside and draw another; with the first "
-                               "volcano, shuffle those set aside into the stack."),
+        more(QT_TRANSLATE_NOOP("Engine", "The dragon and the fairy start beside the tiles. If a dragon tile "
+                                         "is drawn before the first volcano, set it aside and draw another; "
+                                         "with the first volcano, shuffle those set aside into the stack."),
              {}, {on("dragon")}));
     return rows;
 }
@@ -96,35 +94,36 @@ RuleRows landscapeTurn() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "A turn")),
         item(QT_TRANSLATE_NOOP("Engine",
-                               "Lay: draw a tile and lay it beside others, so that all sides that touch are "
-                               "alike. A tile that fits nowhere leaves the game, and you draw another.")),
-        item(QT_TRANSLATE_NOOP("Engine", "Place: you may put a follower from your supply on a city, road, "
-                                         "field or cloister of this tile, if no follower stands anywhere on "
-                                         "the whole of it.")),
-        more(QT_TRANSLATE_NOOP("Engine", "The tile may just have completed it."), {},
+                               "Lay: draw a tile and lay it next to others, so that all sides that touch "
+                               "match. A tile that fits nowhere leaves the game, and you draw another.")),
+        item(QT_TRANSLATE_NOOP(
+            "Engine", "Place: you may put a follower from your supply on a city, road, field or cloister of "
+                      "this tile, if no follower stands anywhere on that whole feature.")),
+        more(QT_TRANSLATE_NOOP("Engine", "Even if the tile has just completed it."), {},
              {isNot("completedPlacement", "off")}),
         more(QT_TRANSLATE_NOOP("Engine", "Not if the tile has just completed it."), {},
              {is("completedPlacement", "off")}),
-        more(QT_TRANSLATE_NOOP("Engine", "You place one figure at most, or none.")),
+        more(QT_TRANSLATE_NOOP("Engine", "You may place one figure at most.")),
         item(QT_TRANSLATE_NOOP("Engine", "Score: each complete road, city and cloister with figures on it "
-                                         "brings its points, and its figures go home.")),
+                                         "scores its points, and its figures go home.")),
     };
 }
 
 RuleRows landscapeEnd(Underground below) {
     RuleRows rows{
-        heading(QT_TRANSLATE_NOOP("Engine", "The end")),
+        heading(QT_TRANSLATE_NOOP("Engine", "End of the game")),
         paragraph(QT_TRANSLATE_NOOP("Engine",
                                     "The game is over when none of the tiles left in the stack can be laid."),
                   {}, {off("equalTurns")}),
-        paragraph(QT_TRANSLATE_NOOP("Engine", "No round begins, and no second part of a turn, unless the "
-                                              "stack has a tile for each player who is still to come in "
-                                              "it. If none of the tiles left can be laid in the middle of "
-                                              "a round, the others have their turns without a tile. The "
-                                              "game is over with the last round."),
-                  {}, {on("equalTurns")}),
-        more(QT_TRANSLATE_NOOP("Engine", "Then fields and what is incomplete are scored. Most points win; "
-                                         "players with equally many share the win.")),
+        paragraph(
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "No round begins, and no second part of a turn, unless the stack has a tile for each player "
+                "who is still to come in it. If none of the tiles left can be laid in the middle of a round, "
+                "the others take their turns without a tile. The game is over with the last round."),
+            {}, {on("equalTurns")}),
+        more(QT_TRANSLATE_NOOP("Engine", "Then fields and incomplete features are scored. The player with "
+                                         "the most points wins; tied players share the win.")),
     };
     if (below == Underground::Dungeon) {
         rows.push_back(more(QT_TRANSLATE_NOOP("Engine", "Figures in the dungeon score nothing.")));

@@ -12,7 +12,7 @@ using game::warningAt;
 void warnWithout(const char* option, const char* other, Issues& issues) {
     issues.push_back(warningAt(
         "option-without-effect", std::string("/options/") + option,
-        {QT_TRANSLATE_NOOP("Engine", "found %1, which changes nothing without %2"),
+        {QT_TRANSLATE_NOOP("Engine", "found %1, which has no effect without %2"),
          {option, Text::Argument::word(other)}},
         {QT_TRANSLATE_NOOP("Engine", "Add %1, or leave %2 out."), {Text::Argument::word(other), option}}));
 }
@@ -36,12 +36,11 @@ void checkOrdinaryOptions(const TilesInPlay& tiles, const Options& options, int 
     if (options.cityTilePoints + options.roadTilePoints + options.cloisterTilePoints +
             options.fieldCityPoints ==
         0)
-        issues.push_back(warningAt(
-            "no-points", "/options/cityTilePoints",
-            QT_TRANSLATE_NOOP("Engine",
-                              "found no points for tiles of cities, roads and cloisters nor for cities "
-                              "at fields, expected something to play for"),
-            QT_TRANSLATE_NOOP("Engine", "Give one of them at least one point.")));
+        issues.push_back(
+            warningAt("no-points", "/options/cityTilePoints",
+                      QT_TRANSLATE_NOOP("Engine", "found no points for tiles of cities, roads and cloisters, "
+                                                  "nor for cities at fields, expected something to play for"),
+                      QT_TRANSLATE_NOOP("Engine", "Give one of them at least one point.")));
     if (options.equalTurns && tiles.stack < players)
         issues.push_back(warningAt(
             "no-round", "/options/equalTurns",

@@ -20,12 +20,11 @@ Row pieces() {
                      QT_TRANSLATE_NOOP("Engine", "wagon"), QT_TRANSLATE_NOOP("Engine", "builder"),
                      QT_TRANSLATE_NOOP("Engine", "pig")},
          .label = QT_TRANSLATE_NOOP("Engine", "Pieces"),
-         .explanation =
-             QT_TRANSLATE_NOOP("Engine", "What each player has one of besides the small followers (L-4): the "
-                                         "large follower counts as two; the mayor as many as the city has "
-                                         "pennants; the wagon moves on when its feature is complete; the "
-                                         "builder brings a second tile; the pig scores more for each city "
-                                         "of a field."),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine",
+             "The pieces that each player has one of, besides the small followers (L-4): the large follower "
+             "counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature "
+             "is complete; the builder brings a second tile; the pig scores more for each city of a field."),
          .group = ofPieces});
 }
 
@@ -70,11 +69,11 @@ Rows pointsOfFeatures() {
     return {
         points(&Options::cityTilePoints, "cityTilePoints",
                QT_TRANSLATE_NOOP("Engine", "Points for a city tile"),
-               QT_TRANSLATE_NOOP("Engine", "For each tile of a complete city; with a cathedral half as "
-                                           "much again, unfinished half of it (L-3.2).")),
+               QT_TRANSLATE_NOOP("Engine", "For each tile of a complete city; with a cathedral half as much "
+                                           "again, half if unfinished (L-3.2).")),
         points(&Options::pennantPoints, "pennantPoints", QT_TRANSLATE_NOOP("Engine", "Points for a pennant"),
-               QT_TRANSLATE_NOOP("Engine", "For each pennant of a complete city; with a cathedral half "
-                                           "as much again, unfinished half of it (L-3.2).")),
+               QT_TRANSLATE_NOOP("Engine", "For each pennant of a complete city; with a cathedral half as "
+                                           "much again, half if unfinished (L-3.2).")),
         points(&Options::roadTilePoints, "roadTilePoints",
                QT_TRANSLATE_NOOP("Engine", "Points for a road tile"),
                QT_TRANSLATE_NOOP("Engine", "For each tile of a road; twice that if it has an inn (L-3.1).")),
@@ -84,7 +83,7 @@ Rows pointsOfFeatures() {
         points(&Options::fieldCityPoints, "fieldCityPoints",
                QT_TRANSLATE_NOOP("Engine", "Points for a city at a field"),
                QT_TRANSLATE_NOOP("Engine", "For each complete city that a field touches (L-3.4).")),
-        points(&Options::pigPoints, "pigPoints", QT_TRANSLATE_NOOP("Engine", "Points of the pig"),
+        points(&Options::pigPoints, "pigPoints", QT_TRANSLATE_NOOP("Engine", "Points for the pig"),
                QT_TRANSLATE_NOOP("Engine", "What a pig adds for each complete city of its field (L-4.5)."))};
 }
 
@@ -94,11 +93,11 @@ Row completedPlacement() {
         {.name = "completedPlacement",
          .choices = {QT_TRANSLATE_NOOP("Engine", "as-numbered"), QT_TRANSLATE_NOOP("Engine", "on"),
                      QT_TRANSLATE_NOOP("Engine", "off")},
-         .label = QT_TRANSLATE_NOOP("Engine", "Pieces on what was just completed"),
+         .label = QT_TRANSLATE_NOOP("Engine", "Pieces on features just completed"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "Whether a piece may be put on a feature that the laying has completed: on the tile "
-                       "just laid but not by portal or out of the dungeon, in all these ways, or in none "
-                       "(L-2.2)."),
+             "Engine",
+             "Whether a piece may be placed on a feature that the laid tile has completed: on the tile just "
+             "laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2)."),
          .group = ofTurn,
          .omittedIfDefault = true});
 }
@@ -111,9 +110,9 @@ Row wagonWay() {
                      QT_TRANSLATE_NOOP("Engine", "neighbours")},
          .label = QT_TRANSLATE_NOOP("Engine", "Where the wagon goes"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "To its own tile and the eight around it, to the tiles of the feature that was "
-                       "scored (of a cloister its own only), or to its own tile and those that touch it "
-                       "along a side (L-4.3)."),
+             "Engine",
+             "To its own tile and the eight around it, to the tiles of the feature that was scored (for a "
+             "cloister, only its own), or to its own tile and those that touch it along a side (L-4.3)."),
          .group = ofTurn,
          .omittedIfDefault = true});
 }
@@ -125,8 +124,8 @@ Row equalTurns() {
          .label = QT_TRANSLATE_NOOP("Engine", "Equal turns"),
          .explanation = QT_TRANSLATE_NOOP(
              "Engine", "Everybody has the same number of turns: no round begins, and no second part of a "
-                       "turn, unless the stack has a tile for each player still to come in it. Who finds "
-                       "only tiles that fit nowhere has his turn without one (L-2.4)."),
+                       "turn, unless the stack has a tile for each player still to come in it. A player who "
+                       "finds only tiles that fit nowhere takes his turn without one (L-2.4)."),
          .group = ofTurn,
          .omittedIfDefault = true});
 }

@@ -49,7 +49,7 @@ Text notDeploying(const Position& position) {
     case Phase::Flight:
         return QT_TRANSLATE_NOOP("Engine", "the dragon flies first");
     case Phase::Fleeing:
-        return QT_TRANSLATE_NOOP("Engine", "choose first: flee or stay");
+        return QT_TRANSLATE_NOOP("Engine", "first choose: flee or stay");
     case Phase::Over:
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     case Phase::Deploy:
@@ -63,7 +63,7 @@ Text notDeployed(const Position& position) {
         return why;
     if (position.turn.deployed)
         return haveDeployed(position.game().options());
-    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home")
+    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "first choose whom the princess sends home")
                                    : Text();
 }
 
@@ -112,7 +112,7 @@ Text notPlaced(const Position& position, Figure figure) {
     if (hasMoveOf(position, addPortalMoves, figure) || hasMoveOf(position, addTowerPlaceMoves, figure))
         return {};
     if (position.turn.tile == nowhere)
-        return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay in this turn");
+        return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay this turn");
     if (position.isDragonOn(position.turn.tile))
         return QT_TRANSLATE_NOOP("Engine", "the dragon is on that tile");
     const auto [first, last] = position.laidPlaces();
@@ -127,8 +127,7 @@ Text notPlaced(const Position& position, Figure figure) {
         full = full || mayStand(figure, joined, player);
     }
     if (full)
-        return QT_TRANSLATE_NOOP("Engine",
-                                 "the tile has completed it, and then no piece may be placed on it");
+        return QT_TRANSLATE_NOOP("Engine", "the tile has just completed it, so no piece may be placed on it");
     if (!fitting)
         return QT_TRANSLATE_NOOP("Engine", "the tile has nothing that this piece can be placed on");
     if (isFollower(figure))
@@ -187,7 +186,7 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
     if (piece.kind == kinds::dragon || piece.kind == kinds::fairy)
         return notBeing(position, piece.kind, to);
     if (!figure || piece.player != position.player())
-        return QT_TRANSLATE_NOOP("Engine", "another player moves this one");
+        return QT_TRANSLATE_NOOP("Engine", "only another player may move this one");
     if (position.turn.phase == Phase::Wagons && *figure == Figure::Wagon) {
         const auto moves = wagonMoves(position);
         const bool there = std::any_of(moves.begin(), moves.end(),
@@ -219,7 +218,7 @@ std::vector<game::Refusal> refusals(const Position& position) {
         addRefusal(all, headingOf(MoveKind::MoveWagon), noPlaceForWagon);
     Text notEnding = notDeploying(position);
     if (notEnding.empty() && princessBinds(position))
-        notEnding = QT_TRANSLATE_NOOP("Engine", "choose first whom the princess sends home");
+        notEnding = QT_TRANSLATE_NOOP("Engine", "first choose whom the princess sends home");
     addRefusal(all, headingOf(MoveKind::EndTurn), std::move(notEnding));
     return all;
 }

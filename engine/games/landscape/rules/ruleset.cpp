@@ -48,11 +48,12 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, cons
     expansion.check(seen, options, players, issues);
     game::checkStackSize(set, map, maxStackTiles, issues);
     if (places > maxPlaces)
-        issues.push_back(errorAt(
-            "set-too-rich", "/tileset/tiles",
-            {QT_TRANSLATE_NOOP("Engine", "found %1 features on all tiles, expected at most %2 in a game"),
-             {places, maxPlaces}},
-            QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
+        issues.push_back(
+            errorAt("set-too-rich", "/tileset/tiles",
+                    {QT_TRANSLATE_NOOP(
+                         "Engine", "found %1 features on all tiles together, expected at most %2 in a game"),
+                     {places, maxPlaces}},
+                    QT_TRANSLATE_NOOP("Engine", "Lower the counts.")));
 }
 
 } // namespace

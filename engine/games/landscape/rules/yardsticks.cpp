@@ -19,7 +19,7 @@ constexpr WantedRange fieldsShare{
     .lamp = QT_TRANSLATE_NOOP("Engine", "Fields"),
     .toRaise = QT_TRANSLATE_NOOP("Engine", "More sides with fields, or more small cities, would help."),
     .toLower =
-        QT_TRANSLATE_NOOP("Engine", "Fewer sides with fields, or more roads that part them, would help.")};
+        QT_TRANSLATE_NOOP("Engine", "Fewer sides with fields, or more roads that divide them, would help.")};
 
 constexpr std::array ofAll{fieldsShare};
 
@@ -36,7 +36,8 @@ constexpr std::array ofDungeon{
     WantedRange{.figure = "space-visited/dungeon",
                 .isShare = true,
                 .least = 0.9,
-                .meaning = QT_TRANSLATE_NOOP("Engine", "Share of games in which anybody enters the dungeon")},
+                .meaning =
+                    QT_TRANSLATE_NOOP("Engine", "Share of games in which any player enters the dungeon")},
     WantedRange{.figure = "sends-home/dragon",
                 .least = 1,
                 .most = 15,
@@ -48,17 +49,17 @@ constexpr std::array ofDungeon{
                     QT_TRANSLATE_NOOP("Engine", "Share of turns in which the dragon bars the dungeon")}};
 
 constexpr game::Yardstick yardstickWith(std::span<const WantedRange> wanted, std::string_view compared) {
-    return {
-        .fewestTurns = 50,
-        .mostTurns = 150,
-        .mostEmptyHands = 0.7,
-        .mostOfSource = 0.6,
-        .toSendMoreHome = QT_TRANSLATE_NOOP("Engine", "More copies of volcano and dragon tiles would help."),
-        .toSendFewerHome = QT_TRANSLATE_NOOP("Engine", "Fewer copies of dragon tiles would help."),
-        .toCallOut = QT_TRANSLATE_NOOP("Engine",
-                                       "More copies of volcano tiles, or fewer that lead there, would help."),
-        .wanted = wanted,
-        .compared = compared};
+    return {.fewestTurns = 50,
+            .mostTurns = 150,
+            .mostEmptyHands = 0.7,
+            .mostOfSource = 0.6,
+            .toSendMoreHome =
+                QT_TRANSLATE_NOOP("Engine", "More copies of volcano and dragon tiles would help."),
+            .toSendFewerHome = QT_TRANSLATE_NOOP("Engine", "Fewer copies of dragon tiles would help."),
+            .toCallOut = QT_TRANSLATE_NOOP(
+                "Engine", "More copies of volcano tiles, or fewer of tiles that lead there, would help."),
+            .wanted = wanted,
+            .compared = compared};
 }
 
 } // namespace

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, traits.size()> traitNames{
     QT_TRANSLATE_NOOP("Engine", "cloth"),
     QT_TRANSLATE_NOOP("Engine", "inn"),
     QT_TRANSLATE_NOOP("Engine", "tunnel mouth"),
-    QT_TRANSLATE_NOOP("Engine", "tunnel, if tokens are played"),
+    QT_TRANSLATE_NOOP("Engine", "tunnel, if tokens are in play"),
     QT_TRANSLATE_NOOP("Engine", "ends in a crossing"),
     QT_TRANSLATE_NOOP("Engine", "ends at a gate"),
     QT_TRANSLATE_NOOP("Engine", "ends at the cloister"),

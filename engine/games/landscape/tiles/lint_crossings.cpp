@@ -28,29 +28,30 @@ void checkCrossings(SetReport& report, const Tile& tile, const std::string& poin
         if (a < 0 || b >= count) {
             report.tileError(
                 "crossing-unknown", here, tile,
-                Text(QT_TRANSLATE_NOOP("Engine", "The features no. %1 and no. %2 cross, but the tile "
-                                                 "has %3 features, which count from 0."),
+                Text(QT_TRANSLATE_NOOP(
+                         "Engine",
+                         "Features no. %1 and no. %2 cross, but the tile has %3 features, numbered from 0."),
                      {a, b, count}),
-                QT_TRANSLATE_NOOP("Engine", "Name two features of the tile by their places."));
+                QT_TRANSLATE_NOOP("Engine", "Name two features of the tile by their numbers."));
         } else if (a == b) {
             report.tileError(
                 "crossing-of-itself", here, tile,
-                Text(QT_TRANSLATE_NOOP("Engine", "The feature no. %1 crosses itself, expected two "
-                                                 "different ones."),
+                Text(QT_TRANSLATE_NOOP("Engine",
+                                       "Feature no. %1 crosses itself, expected two different features."),
                      {a}),
                 QT_TRANSLATE_NOOP("Engine", "Name two features, or remove the crossing."));
         } else if (!told.emplace(a, b).second) {
             report.tileWarning(
                 "crossing-twice", here, tile,
                 Text(QT_TRANSLATE_NOOP("Engine",
-                                       "The crossing of the features no. %1 and no. %2 is listed twice."),
+                                       "The crossing of features no. %1 and no. %2 is listed twice."),
                      {a, b}),
                 QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
         } else if (!mustCross(at(a), at(b)) && !liesAnywhere(at(a)) && !liesAnywhere(at(b))) {
             report.tileWarning(
                 "crossing-needless", here, tile,
-                Text(QT_TRANSLATE_NOOP("Engine", "The features no. %1 and no. %2 cross, but could lie "
-                                                 "side by side."),
+                Text(QT_TRANSLATE_NOOP("Engine",
+                                       "Features no. %1 and no. %2 cross, but could lie side by side."),
                      {a, b}),
                 QT_TRANSLATE_NOOP("Engine", "Remove the crossing, or correct their sides."));
         }
@@ -60,8 +61,8 @@ void checkCrossings(SetReport& report, const Tile& tile, const std::string& poin
             if (mustCross(at(a), at(b)) && !told.contains({a, b}))
                 report.tileWarning(
                     "crossing-missing", pointer + "/crossings", tile,
-                    Text(QT_TRANSLATE_NOOP("Engine", "The features no. %1 and no. %2 can't lie side by side, "
-                                                     "but no crossing of them is listed."),
+                    Text(QT_TRANSLATE_NOOP("Engine", "Features no. %1 and no. %2 can't lie side by side, but "
+                                                     "their crossing isn't listed."),
                          {a, b}),
                     QT_TRANSLATE_NOOP("Engine", "Add the crossing, or correct their sides."));
 }

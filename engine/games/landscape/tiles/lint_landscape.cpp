@@ -61,15 +61,17 @@ private:
                 d, FeatureKind::City,
                 QT_TRANSLATE_NOOP("Engine", "The %1 side shows a city, but no city of the tile reaches it; "
                                             "expected one."),
-                QT_TRANSLATE_NOOP("Engine", "The cities no. %1 and no. %2 of the features both reach the %3 "
-                                            "side; expected one."));
+                QT_TRANSLATE_NOOP(
+                    "Engine",
+                    "Features no. %1 and no. %2 are cities that both reach the %3 side; expected one."));
         if (shows == Edge::Road)
-            checkSide(
-                d, FeatureKind::Road,
-                QT_TRANSLATE_NOOP("Engine", "The %1 side shows a road, but no road of the tile reaches it; "
-                                            "expected one."),
-                QT_TRANSLATE_NOOP("Engine", "The roads no. %1 and no. %2 of the features both reach the %3 "
-                                            "side; expected one."));
+            checkSide(d, FeatureKind::Road,
+                      QT_TRANSLATE_NOOP("Engine",
+                                        "The %1 side shows a road, but no road of the tile reaches it; "
+                                        "expected one."),
+                      QT_TRANSLATE_NOOP(
+                          "Engine",
+                          "Features no. %1 and no. %2 are roads that both reach the %3 side; expected one."));
         if (shows == Edge::Road || shows == Edge::Field)
             for (const int half : {2 * index(d), 2 * index(d) + 1})
                 checkHalfSide(d, half);
@@ -86,24 +88,24 @@ private:
         for (std::size_t i = 1; i < reaching.size(); ++i)
             featureError("edge-reached-twice", reaching[i], "/sides",
                          Text(several, {reaching[0], reaching[i], side}),
-                         QT_TRANSLATE_NOOP("Engine", "Take the side from one of the two, or make them one."));
+                         QT_TRANSLATE_NOOP("Engine", "Remove the side from one of the two, or merge them."));
     }
 
     void checkHalfSide(Direction d, int half) {
         const auto holding = holders(FeatureKind::Field, [half](const Feature& f) { return f.holds(half); });
         if (holding.empty())
-            report_.tileError(
-                "half-side-free", pointerTo(pointer_ + "/edges", static_cast<std::size_t>(index(d))), tile_,
-                Text(QT_TRANSLATE_NOOP("Engine", "The half side %1 is in no field, expected one."),
-                     {halfSideName(half)}),
-                QT_TRANSLATE_NOOP("Engine", "Add it to a field of the tile."));
+            report_.tileError("half-side-free",
+                              pointerTo(pointer_ + "/edges", static_cast<std::size_t>(index(d))), tile_,
+                              Text(QT_TRANSLATE_NOOP("Engine", "Half side %1 is in no field, expected one."),
+                                   {halfSideName(half)}),
+                              QT_TRANSLATE_NOOP("Engine", "Add it to a field of the tile."));
         for (std::size_t i = 1; i < holding.size(); ++i)
-            featureError(
-                "half-side-twice", holding[i], "/halfSides",
-                Text(QT_TRANSLATE_NOOP("Engine", "The half side %1 is in the fields no. %2 and no. %3 of "
-                                                 "the features; expected one."),
-                     {halfSideName(half), holding[0], holding[i]}),
-                QT_TRANSLATE_NOOP("Engine", "Take it from one of the two, or make them one."));
+            featureError("half-side-twice", holding[i], "/halfSides",
+                         Text(QT_TRANSLATE_NOOP(
+                                  "Engine",
+                                  "Half side %1 is in two fields, features no. %2 and no. %3; expected one."),
+                              {halfSideName(half), holding[0], holding[i]}),
+                         QT_TRANSLATE_NOOP("Engine", "Remove it from one of the two, or merge them."));
     }
 
     void checkFeature(std::size_t number) {
@@ -140,7 +142,7 @@ private:
                                                           "The road reaches the %1 side, whose edge is “%2”; "
                                                           "expected “road”."),
                                   {Text::Argument::word(name(d)), Text::Argument::word(name(edge(d)))}),
-                             QT_TRANSLATE_NOOP("Engine", "Take the side from it, or change the edge."));
+                             QT_TRANSLATE_NOOP("Engine", "Remove the side from it, or change the edge."));
     }
 
     void checkTunnel(std::size_t number, const Feature& road) {
@@ -149,10 +151,10 @@ private:
         if (road.tunnel == Tunnel::Mouth && reached > 1)
             featureError(
                 "mouth-of-several-sides", number, "/tunnel",
-                Text(QT_TRANSLATE_NOOP("Engine", "A road of %1 sides ends in a tunnel mouth, expected one "
-                                                 "side."),
+                Text(QT_TRANSLATE_NOOP("Engine",
+                                       "A road with %1 sides ends in a tunnel mouth, expected one side."),
                      {reached}),
-                QT_TRANSLATE_NOOP("Engine", "Make it a road for each side, or use “splits”."));
+                QT_TRANSLATE_NOOP("Engine", "Make a separate road for each side, or use “splits”."));
         if (road.tunnel == Tunnel::Splits && reached == 1)
             featureError(
                 "split-of-one-side", number, "/tunnel",
@@ -180,8 +182,8 @@ private:
             if (shown_.crossings.empty() && parts(plane, road) && !parts(shown_, road))
                 report_.tileWarning(
                     "field-goes-through-road", featurePointer(i, "/ends"), tile_,
-                    Text(QT_TRANSLATE_NOOP("Engine", "With its end, the road to the %1 side parts the field, "
-                                                     "but one field lies on both sides of it."),
+                    Text(QT_TRANSLATE_NOOP("Engine", "The end of the road to the %1 side divides the field, "
+                                                     "but the same field lies on both sides of the road."),
                          {side}),
                     QT_TRANSLATE_NOOP("Engine", "Lay the fields anew, or let the road end in the open."));
             if (canMeet(road))
@@ -266,10 +268,12 @@ private:
             if (field.holds(half) && (shows == Edge::City || shows == Edge::Any))
                 featureError(
                     "half-side-without-field", number, "/halfSides",
-                    Text(QT_TRANSLATE_NOOP("Engine", "The field holds the half side %1 of an edge “%2”, "
-                                                     "along which no field can lie."),
-                         {halfSideName(half), Text::Argument::word(name(shows))}),
-                    QT_TRANSLATE_NOOP("Engine", "Take the half side from it, or change the edge."));
+                    Text(
+                        QT_TRANSLATE_NOOP(
+                            "Engine",
+                            "The field includes half side %1 of an edge “%2”, along which no field can lie."),
+                        {halfSideName(half), Text::Argument::word(name(shows))}),
+                    QT_TRANSLATE_NOOP("Engine", "Remove the half side from it, or change the edge."));
         }
         const std::string pointer = featurePointer(number, "/cities");
         for (std::size_t i = 0; i < field.cities.size(); ++i) {
@@ -278,11 +282,12 @@ private:
             if (!isCity(city))
                 report_.tileError(
                     "city-unknown", pointerTo(pointer, i), tile_,
-                    Text(QT_TRANSLATE_NOOP("Engine", "The field touches city no. %1 of the features, "
-                                                     "but that is no city of the tile."),
-                         {city}),
-                    QT_TRANSLATE_NOOP("Engine", "Name a city by its place among the features, which "
-                                                "count from 0."));
+                    Text(
+                        QT_TRANSLATE_NOOP(
+                            "Engine",
+                            "The field touches feature no. %1 as a city, but that isn't a city of the tile."),
+                        {city}),
+                    QT_TRANSLATE_NOOP("Engine", "Name a city by its feature number, counting from 0."));
             else if (std::find(field.cities.begin(), before, city) != before)
                 report_.tileError("city-twice", pointerTo(pointer, i), tile_,
                                   Text(QT_TRANSLATE_NOOP("Engine", "City no. %1 is listed twice."), {city}),
@@ -299,7 +304,7 @@ private:
         const auto all = holders(FeatureKind::Cloister, isAny);
         for (std::size_t i = 1; i < all.size(); ++i)
             featureError("cloister-twice", all[i], "",
-                         QT_TRANSLATE_NOOP("Engine", "The tile has a second cloister, expected one at most."),
+                         QT_TRANSLATE_NOOP("Engine", "The tile has a second cloister, expected at most one."),
                          QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
     }
 
@@ -316,11 +321,11 @@ private:
                     QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
         }
         if (has(Mark::Volcano) && has(Mark::Tower))
-            report_.tileError("volcano-with-tower", pointer, tile_,
-                              QT_TRANSLATE_NOOP("Engine",
-                                                "The tile has a volcano and a tower, expected one of the "
-                                                "two at most."),
-                              QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
+            report_.tileError(
+                "volcano-with-tower", pointer, tile_,
+                QT_TRANSLATE_NOOP("Engine",
+                                  "The tile has a volcano and a tower, expected at most one of the two."),
+                QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
     }
 
     SetReport& report_;

@@ -94,11 +94,11 @@ void checkDragonOptions(const TilesInPlay& tiles, const Options& options, Issues
 void checkTokens(const Options& options, int players, Issues& issues) {
     const int tokens = tokenColours / players * options.tokensAColour;
     if (options.tokensATurn > tokens)
-        issues.push_back(
-            game::warningAt("few-tokens", "/options/tokensATurn",
-                            {QT_TRANSLATE_NOOP("Engine", "found %1 tokens a turn, but a player has only %2"),
-                             {options.tokensATurn, tokens}},
-                            QT_TRANSLATE_NOOP("Engine", "Give each colour more tokens, or a turn fewer.")));
+        issues.push_back(game::warningAt(
+            "few-tokens", "/options/tokensATurn",
+            {QT_TRANSLATE_NOOP("Engine", "found %1 tokens a turn, but a player has only %2"),
+             {options.tokensATurn, tokens}},
+            QT_TRANSLATE_NOOP("Engine", "Give each colour more tokens, or allow fewer in a turn.")));
     if (options.tokensAColour % 2 != 0 && !options.tokensReturn)
         issues.push_back(game::warningAt(
             "single-token", "/options/tokensAColour",

@@ -18,8 +18,9 @@ Row otherTunnels() {
                      QT_TRANSLATE_NOOP("Engine", "reserve")},
          .label = QT_TRANSLATE_NOOP("Engine", "Tunnels of other sets"),
          .explanation = QT_TRANSLATE_NOOP(
-             "Engine", "What a road through the mouths of other sets is: two roads, one road without "
-                       "mouths, or one road until a token lies on a mouth of it, and then two (U-2.3)."),
+             "Engine",
+             "What a road through the tunnel mouths of other sets counts as: two roads, one road without "
+             "mouths, or one road until a token lies on one of its mouths, and then two (U-2.3)."),
          .group = ofTunnels,
          .omittedIfDefault = true});
 }
@@ -31,8 +32,8 @@ Row tokensATurn() {
          .minimum = 1,
          .maximum = 3,
          .label = QT_TRANSLATE_NOOP("Engine", "Tokens a turn"),
-         .explanation = QT_TRANSLATE_NOOP("Engine", "How many tokens a player may put in a turn; from 2 on, "
-                                                    "as many in each part of it (U-2.1)."),
+         .explanation = QT_TRANSLATE_NOOP("Engine", "How many tokens a player may place in a turn; with 2 or "
+                                                    "more, as many in each part of it (U-2.1)."),
          .group = ofTunnels,
          .omittedIfDefault = true});
 }
@@ -46,7 +47,7 @@ Row tokensAColour() {
          .label = QT_TRANSLATE_NOOP("Engine", "Tokens of a colour"),
          .explanation = QT_TRANSLATE_NOOP(
              "Engine",
-             "The first and the second that are put join two roads, as do the third and fourth (U-1.1)."),
+             "The first and second tokens placed join two roads, as do the third and fourth (U-1.1)."),
          .group = ofTunnels,
          .omittedIfDefault = true});
 }
@@ -63,13 +64,14 @@ Row tokensReturn() {
 }
 
 Row tokenInstead() {
-    return optionRow(&Options::tokenInstead,
-                     {.name = "tokenInstead",
-                      .label = QT_TRANSLATE_NOOP("Engine", "Token instead of a piece"),
-                      .explanation = QT_TRANSLATE_NOOP(
-                          "Engine", "Who puts a token places no piece in that part of the turn (U-2.1)."),
-                      .group = ofTunnels,
-                      .omittedIfDefault = true});
+    return optionRow(
+        &Options::tokenInstead,
+        {.name = "tokenInstead",
+         .label = QT_TRANSLATE_NOOP("Engine", "Token instead of a piece"),
+         .explanation = QT_TRANSLATE_NOOP(
+             "Engine", "A player who places a token places no piece in that part of the turn (U-2.1)."),
+         .group = ofTunnels,
+         .omittedIfDefault = true});
 }
 
 Rows dragonOptions() {
@@ -88,9 +90,8 @@ Rows oldTunnelOptions() {
           .defaultValue = true,
           .label = QT_TRANSLATE_NOOP("Engine", "Split other tunnels"),
           .explanation = QT_TRANSLATE_NOOP(
-              "Engine",
-              "With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they "
-              "are whole, even where the tunnels of other sets are to be split (U-2.3)."),
+              "Engine", "With tunnel tokens in play, roads through the mouths of other sets are cut there; "
+                        "off: they stay whole, even where the tunnels of other sets would be split (U-2.3)."),
           .group = ofTunnels},
          // Before otherTunnels, which says the same and more.
          [](const Json& value, Options& options) {
@@ -121,11 +122,11 @@ void settleTunnelOptions(const Json& given, Json& values, Issues& issues) {
         given.contains("otherTunnels"))
         issues.push_back(game::warningAt(
             "options-differ", "/options/otherTunnels",
-            {QT_TRANSLATE_NOOP("Engine",
-                               "found otherTunnels %1 beside splitOtherTunnels %2, expected that they "
-                               "say the same; %3 is played"),
+            {QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played"),
              {others, splits ? "true" : "false", others == "split" ? "splitOtherTunnels" : "otherTunnels"}},
-            QT_TRANSLATE_NOOP("Engine", "Give one of the two only.")));
+            QT_TRANSLATE_NOOP("Engine", "Give only one of the two.")));
     if (others != "split")
         values["splitOtherTunnels"] = false;
 }

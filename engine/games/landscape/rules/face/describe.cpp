@@ -70,22 +70,22 @@ constexpr Ways here{QT_TRANSLATE_NOOP("Engine", "%1 on the %2"),
 constexpr Ways elsewhere{QT_TRANSLATE_NOOP("Engine", "%1 on the %2 at %3, %4"),
                          QT_TRANSLATE_NOOP("Engine", "%1 on the %2 (%3) at %4, %5"),
                          QT_TRANSLATE_NOOP("Engine", "%1 on the tower at %2, %3")};
-constexpr Ways out{QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2 at %3, %4"),
-                   QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon on the %2 (%3) at %4, %5"), ""};
-constexpr Ways through{QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2 at %3, %4"),
-                       QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon on the %2 (%3) at %4, %5"), ""};
-constexpr Ways withFairy{QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2 at %3, %4"),
-                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the %2 (%3) at %4, %5"),
-                         QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 on the tower at %2, %3")};
+constexpr Ways out{QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon onto the %2 at %3, %4"),
+                   QT_TRANSLATE_NOOP("Engine", "%1 out of the dungeon onto the %2 (%3) at %4, %5"), ""};
+constexpr Ways through{QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon onto the %2 at %3, %4"),
+                       QT_TRANSLATE_NOOP("Engine", "%1 through the dungeon onto the %2 (%3) at %4, %5"), ""};
+constexpr Ways withFairy{QT_TRANSLATE_NOOP("Engine", "the fairy goes to the %1 on the %2 at %3, %4"),
+                         QT_TRANSLATE_NOOP("Engine", "the fairy goes to the %1 on the %2 (%3) at %4, %5"),
+                         QT_TRANSLATE_NOOP("Engine", "the fairy goes to the %1 on the tower at %2, %3")};
 
 constexpr Ways takenBy{
     QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 on the %4 at %5, %6"),
     QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 on the %4 (%5) at %6, %7"),
     QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; it takes the %3 on the tower at %4, %5")};
 constexpr Ways swappedBy{
-    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7"),
-    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8"),
-    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the tower at %4, %5 against your %6")};
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 at %5, %6 in exchange for your %7"),
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 in exchange for your %8"),
+    QT_TRANSLATE_NOOP("Engine", "a floor at %1, %2; the %3 on the tower at %4, %5 in exchange for your %6")};
 
 /// `arguments`: those at the beginning of the sentence.
 Text placing(const Position& state, Figure figure, int place, const Ways& ways,
@@ -161,16 +161,16 @@ void describeDragon(const Position& state, Move move, MoveInfo& info) {
         info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon comes out at %1, %2"),
                      {info.cell->x, info.cell->y}};
     else if (isEntrance(state, tile(move)))
-        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon to %1, %2, into the dungeon"),
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon goes to %1, %2, into the dungeon"),
                      {info.cell->x, info.cell->y}};
     else
-        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon to %1, %2"), {info.cell->x, info.cell->y}};
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the dragon goes to %1, %2"), {info.cell->x, info.cell->y}};
 }
 
 void describeFairy(const Position& state, Move move, MoveInfo& info) {
     info.piece = beingPiece(state, kinds::fairy, state.fairy.at);
     if (place(move) == inDungeon) {
-        info.text = {QT_TRANSLATE_NOOP("Engine", "the fairy to the %1 in the dungeon"),
+        info.text = {QT_TRANSLATE_NOOP("Engine", "the fairy goes to the %1 in the dungeon"),
                      {Argument::word(name(figure(move)))}};
         info.toSpace = kinds::dungeon;
         return;

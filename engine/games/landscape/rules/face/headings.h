@@ -40,7 +40,7 @@ constexpr Heading headingOf(MoveKind kind, Figure figure = Figure::Follower) {
     case MoveKind::WagonHome:
         return {QT_TRANSLATE_NOOP("Engine", "Take the wagon home"), 'h'};
     case MoveKind::Ransom:
-        return {QT_TRANSLATE_NOOP("Engine", "Buy a prisoner back"), 'y'};
+        return {QT_TRANSLATE_NOOP("Engine", "Buy back a prisoner"), 'y'};
     case MoveKind::PutFairy:
         return {QT_TRANSLATE_NOOP("Engine", "Place the fairy"), 'a'};
     case MoveKind::SendHome:

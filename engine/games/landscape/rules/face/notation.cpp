@@ -44,9 +44,8 @@ int readTile(const Position& state, EntryReader& reader) {
     const Cell cell = reader.cell();
     const int tile = state.board.tileAt(cell);
     if (tile < 0)
-        reader.add(
-            "", {QT_TRANSLATE_NOOP("Engine", "found the cell %1, %2, which is empty; expected a laid tile"),
-                 {cell.x, cell.y}});
+        reader.add("", {QT_TRANSLATE_NOOP("Engine", "found the empty cell %1, %2; expected a laid tile"),
+                        {cell.x, cell.y}});
     return tile;
 }
 
@@ -63,8 +62,9 @@ int readFeatureOrTower(const Position& state, EntryReader& reader) {
         return readPlace(state, reader);
     const int tile = readTile(state, reader);
     if (tile >= 0 && !state.kindOfTile(tile).tower)
-        reader.add("", QT_TRANSLATE_NOOP("Engine", "found no \"feature\" and no tower on that tile; expected "
-                                                   "one of them"));
+        reader.add("",
+                   QT_TRANSLATE_NOOP(
+                       "Engine", "found neither \"feature\" nor a tower on that tile; expected one of them"));
     return tile < 0 ? 0 : towerPlace(tile);
 }
 
@@ -79,7 +79,8 @@ Move readFairy(const Position& state, int player, EntryReader& reader) {
             if (reader.has(key))
                 reader.add(
                     std::string("/") + key,
-                    QT_TRANSLATE_NOOP("Engine", "found a place beside \"figure\"; expected one of them"));
+                    QT_TRANSLATE_NOOP("Engine",
+                                      "found a place together with \"figure\"; expected only one of them"));
         return figureMove(MoveKind::PutFairy, player, readFigure("figure", reader), inDungeon);
     }
     return figureMove(MoveKind::PutFairy, player, Figure::Follower, readFeatureOrTower(state, reader));

@@ -17,7 +17,7 @@ Text sizeOf(const Position& state, int root) {
     case FeatureKind::Field:
         return {QT_TRANSLATE_NOOP("Engine", "field touching completed cities: %1"), {citiesOf(state, root)}};
     case FeatureKind::Cloister:
-        return {QT_TRANSLATE_NOOP("Engine", "cloister, tiles there: %1 of 9"), {joined.tiles}};
+        return {QT_TRANSLATE_NOOP("Engine", "cloister, tiles: %1 of 9"), {joined.tiles}};
     default:
         break;
     }
