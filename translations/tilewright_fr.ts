@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>found the shard %1, expected i/n with i from 1 to n</source>
-        <translation>trouvé : le lot %1 ; attendu : i/n avec i de 1 à n</translation>
+        <translation>trouvé&#x202f;: le lot %1&#x202f;; attendu&#x202f;: i/n avec i de 1 à n</translation>
     </message>
     <message>
         <source>found the report of another playtest, expected one with the same set, map, options, players, games and seed</source>
-        <translation>trouvé : le rapport d&apos;un autre essai ; attendu : celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
+        <translation>trouvé&#x202f;: le rapport d&apos;un autre essai&#x202f;; attendu&#x202f;: celui du même jeu, de la même carte, des mêmes options, joueurs, parties et graine</translation>
     </message>
     <message>
         <source>10th percentile</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Comebacks: share of games not won by the sole leader at half-time</source>
-        <translation>Remontées : part des parties que ne gagne pas celui qui menait seul à mi-parcours</translation>
+        <translation>Remontées&#x202f;: part des parties que ne gagne pas celui qui menait seul à mi-parcours</translation>
     </message>
     <message>
         <source>Share of “%1” among the decisions of player %2</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Steps per game: %1</source>
-        <translation>Pas par partie : %1</translation>
+        <translation>Pas par partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Share of games in which the supply runs out: %1</source>
@@ -1656,11 +1656,11 @@
     </message>
     <message>
         <source>Found %1, expected a list of %2 whole numbers: the file is incomplete.</source>
-        <translation>Trouvé : %1 ; attendu : une liste de %2 nombres entiers, car le fichier est incomplet.</translation>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: une liste de %2 nombres entiers, car le fichier est incomplet.</translation>
     </message>
     <message>
         <source>Found a block out of order, expected ascending numbers.</source>
-        <translation>Bloc trouvé hors de sa place ; attendu : des numéros croissants.</translation>
+        <translation>Bloc trouvé hors de sa place&#x202f;; attendu&#x202f;: des numéros croissants.</translation>
     </message>
     <message>
         <source>a playtest report</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Block %1 is already in “%2”; expected each shard once.</source>
-        <translation>Le bloc %1 est déjà dans « %2 » ; attendu : chaque lot une seule fois.</translation>
+        <translation>Le bloc %1 est déjà dans «&#x202f;%2&#x202f;»&#x202f;; attendu&#x202f;: chaque lot une seule fois.</translation>
     </message>
     <message>
         <source>found %1, expected a JSON report to continue; merge turns it into a page</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot</source>
-        <translation>Adresse : taux de victoire de « %1 » contre « %2 », joueur contre joueur, si « %1 » est le bot le plus fort</translation>
+        <translation>Adresse&#x202f;: taux de victoire de «&#x202f;%1&#x202f;» contre «&#x202f;%2&#x202f;», joueur contre joueur, si «&#x202f;%1&#x202f;» est le bot le plus fort</translation>
     </message>
     <message>
         <source>which seat wins</source>
@@ -1976,15 +1976,15 @@
     </message>
     <message>
         <source>%1: meets all goals; %2 of %3 combinations may meet them.</source>
-        <translation>%1 : atteint tous les objectifs ; %2 combinaisons sur %3 y parviennent peut-être aussi.</translation>
+        <translation>%1&#x202f;: atteint tous les objectifs&#x202f;; %2 combinaisons sur %3 y parviennent peut-être aussi.</translation>
     </message>
     <message>
         <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
-        <translation>%1 : s&apos;en approche le plus, mais manque %2 ; %3 combinaisons sur %4 pourraient atteindre tous les objectifs.</translation>
+        <translation>%1&#x202f;: s&apos;en approche le plus, mais manque %2&#x202f;; %3 combinaisons sur %4 pourraient atteindre tous les objectifs.</translation>
     </message>
     <message>
         <source>%1: comes closest, undecided on %2; %3 of %4 combinations may meet all goals.</source>
-        <translation>%1 : s&apos;en approche le plus, indécis pour %2 ; %3 combinaisons sur %4 pourraient atteindre tous les objectifs.</translation>
+        <translation>%1&#x202f;: s&apos;en approche le plus, indécis pour %2&#x202f;; %3 combinaisons sur %4 pourraient atteindre tous les objectifs.</translation>
     </message>
     <message>
         <source>Found %1, expected a list of 1 to %2 values.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Found %1 together with “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
-        <translation>Trouvé : %1 à côté de « tileset » ; attendu : l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas généré.</translation>
+        <translation>Trouvé&#x202f;: %1 à côté de «&#x202f;tileset&#x202f;»&#x202f;; attendu&#x202f;: l&apos;un des deux, car un jeu venant d&apos;un fichier n&apos;est pas généré.</translation>
     </message>
     <message>
         <source>Found more than %1 combinations of values, expected at most that many.</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>How many players the table is set up for; a game uses its own number.</source>
-        <translation>Nombre de joueurs pour lequel la table est prête ; une partie a son propre nombre.</translation>
+        <translation>Nombre de joueurs pour lequel la table est prête&#x202f;; une partie a son propre nombre.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>a part of a board is %1 by %2 mm and overlaps by %3; expected at least %4 mm without overlap</source>
-        <translation>un morceau de plateau fait %1 sur %2 mm et chevauche de %3 ; attendu : au moins %4 mm sans chevauchement</translation>
+        <translation>un morceau de plateau fait %1 sur %2 mm et chevauche de %3&#x202f;; attendu&#x202f;: au moins %4 mm sans chevauchement</translation>
     </message>
     <message>
         <source>the board takes %1 by %2 pages; expected at most %3 pages</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
-        <translation>Papier au format personnalisé trouvé sans « paperSize » ; attendu : sa largeur et sa hauteur.</translation>
+        <translation>Papier au format personnalisé trouvé sans «&#x202f;paperSize&#x202f;»&#x202f;; attendu&#x202f;: sa largeur et sa hauteur.</translation>
     </message>
     <message>
         <source>a sheet template</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>%1: found %2, expected an address that begins with http:// or https://, such as %3</source>
-        <translation>%1 : trouvé : %2 ; attendu : une adresse qui commence par http:// ou https://, par exemple %3</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: une adresse qui commence par http:// ou https://, par exemple %3</translation>
     </message>
     <message>
         <source>There is already a template named “%1”.</source>
@@ -2448,19 +2448,19 @@
     </message>
     <message>
         <source>Found “%1” among the slots to skip, expected numbers from 1, such as 1-3, 7.</source>
-        <translation>Trouvé : « %1 » parmi les emplacements à laisser libres ; attendu : des nombres à partir de 1, par exemple 1-3, 7.</translation>
+        <translation>Trouvé&#x202f;: «&#x202f;%1&#x202f;» parmi les emplacements à laisser libres&#x202f;; attendu&#x202f;: des nombres à partir de 1, par exemple 1-3, 7.</translation>
     </message>
     <message>
         <source>Found “%1” among the chosen tiles, expected an id, or id=count.</source>
-        <translation>Trouvé : « %1 » parmi les tuiles choisies ; attendu : un identifiant, ou identifiant=nombre.</translation>
+        <translation>Trouvé&#x202f;: «&#x202f;%1&#x202f;» parmi les tuiles choisies&#x202f;; attendu&#x202f;: un identifiant, ou identifiant=nombre.</translation>
     </message>
     <message>
         <source>the first slot is %1; expected 1 to %2: a page has no more slots</source>
-        <translation>premier emplacement : %1 ; attendu : 1 à %2, car une page n&apos;en a pas plus</translation>
+        <translation>premier emplacement&#x202f;: %1&#x202f;; attendu&#x202f;: 1 à %2, car une page n&apos;en a pas plus</translation>
     </message>
     <message>
         <source>slot %1 is to be skipped; expected 1 to %2: a page has no more slots</source>
-        <translation>emplacement à laisser libre : %1 ; attendu : 1 à %2, car une page n&apos;en a pas plus</translation>
+        <translation>emplacement à laisser libre&#x202f;: %1&#x202f;; attendu&#x202f;: 1 à %2, car une page n&apos;en a pas plus</translation>
     </message>
     <message>
         <source>Nothing was written; name another file for the output.</source>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
         <source>the output is the input “%1”, expected another file</source>
-        <translation>la sortie est l&apos;entrée « %1 » ; attendu : un autre fichier</translation>
+        <translation>la sortie est l&apos;entrée «&#x202f;%1&#x202f;»&#x202f;; attendu&#x202f;: un autre fichier</translation>
     </message>
     <message>
         <source>found a %1 there, expected no file or one that may be overwritten</source>
-        <translation>il s&apos;y trouve un %1 ; attendu : aucun fichier, ou un fichier qui peut être écrasé</translation>
+        <translation>il s&apos;y trouve un %1&#x202f;; attendu&#x202f;: aucun fichier, ou un fichier qui peut être écrasé</translation>
     </message>
     <message>
         <source>Expected: the same as in “%1”.</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>Found %1 for %2, expected a number from 0 to 1: it is a share.</source>
-        <translation>Trouvé : %1 pour %2 ; attendu : un nombre de 0 à 1, car c&apos;est une part.</translation>
+        <translation>Trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un nombre de 0 à 1, car c&apos;est une part.</translation>
     </message>
     <message>
         <source>unfair: wins more than its share</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Features no. %1 and no. %2 are cities that both reach the %3 side; expected one.</source>
-        <translation>Les zones nº %1 et nº %2, toutes deux des villes, atteignent le côté %3 ; attendu : une seule.</translation>
+        <translation>Les zones nº %1 et nº %2, toutes deux des villes, atteignent le côté %3&#x202f;; attendu&#x202f;: une seule.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Features no. %1 and no. %2 are roads that both reach the %3 side; expected one.</source>
-        <translation>Les zones nº %1 et nº %2, toutes deux des routes, atteignent le côté %3 ; attendu : une seule.</translation>
+        <translation>Les zones nº %1 et nº %2, toutes deux des routes, atteignent le côté %3&#x202f;; attendu&#x202f;: une seule.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Half side %1 is in two fields, features no. %2 and no. %3; expected one.</source>
-        <translation>Le demi-côté %1 est dans deux prés, les zones nº %2 et nº %3 ; attendu : un seul.</translation>
+        <translation>Le demi-côté %1 est dans deux prés, les zones nº %2 et nº %3&#x202f;; attendu&#x202f;: un seul.</translation>
     </message>
     <message>
         <source>Remove it from one of the two, or merge them.</source>
@@ -3136,11 +3136,11 @@
     </message>
     <message>
         <source>Make a separate road for each side, or use “splits”.</source>
-        <translation>En faire une route par côté, ou mettre « splits ».</translation>
+        <translation>En faire une route par côté, ou mettre «&#x202f;splits&#x202f;».</translation>
     </message>
     <message>
         <source>A road with one side is marked “splits”, expected two sides or more.</source>
-        <translation>Une route à un seul côté porte « splits » ; attendu : deux côtés ou plus.</translation>
+        <translation>Une route à un seul côté porte «&#x202f;splits&#x202f;»&#x202f;; attendu&#x202f;: deux côtés ou plus.</translation>
     </message>
     <message>
         <source>Make it a “mouth”, or give it more sides.</source>
@@ -3220,11 +3220,11 @@
     </message>
     <message>
         <source>found the rules of %1 for A and of %2 for B, expected the same rules for both</source>
-        <translation>A se joue selon les règles de %1 et B selon celles de %2 ; attendu : les mêmes règles pour les deux</translation>
+        <translation>A se joue selon les règles de %1 et B selon celles de %2&#x202f;; attendu&#x202f;: les mêmes règles pour les deux</translation>
     </message>
     <message>
         <source>found a file there that would be overwritten, expected none: %1</source>
-        <translation>un fichier déjà présent serait écrasé (%1) ; attendu : aucun</translation>
+        <translation>un fichier déjà présent serait écrasé (%1)&#x202f;; attendu&#x202f;: aucun</translation>
     </message>
     <message>
         <source>of the set</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
-        <translation>rules : trouvé : %1, qui ne se joue pas avec de telles tuiles</translation>
+        <translation>rules&#x202f;: trouvé&#x202f;: %1, qui ne se joue pas avec de telles tuiles</translation>
     </message>
     <message>
         <source>Cells on each side into which the board can grow.</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>found no tile with a tunnel mouth, expected places for the tokens</source>
-        <translation>aucune tuile à bouche de tunnel trouvée ; attendu : des places pour les jetons</translation>
+        <translation>aucune tuile à bouche de tunnel trouvée&#x202f;; attendu&#x202f;: des places pour les jetons</translation>
     </message>
     <message>
         <source>Shuffle in the tunnel set.</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Placed from the supply per game, all players together: %1</source>
-        <translation>Placés depuis la réserve par partie, tous joueurs confondus : %1</translation>
+        <translation>Placés depuis la réserve par partie, tous joueurs confondus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Returned to the supply per game, all players together: %1</source>
@@ -3312,19 +3312,19 @@
     </message>
     <message>
         <source>Average number complete at the end of a game: %1</source>
-        <translation>Nombre moyen de zones achevées à la fin d&apos;une partie : %1</translation>
+        <translation>Nombre moyen de zones achevées à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Average number incomplete at the end of a game: %1</source>
-        <translation>Nombre moyen de zones inachevées à la fin d&apos;une partie : %1</translation>
+        <translation>Nombre moyen de zones inachevées à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Share of those on the board that are complete at the end: %1</source>
-        <translation>Part des zones du plateau qui sont achevées à la fin : %1</translation>
+        <translation>Part des zones du plateau qui sont achevées à la fin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Incomplete but occupied at the end of a game: %1</source>
-        <translation>Zones inachevées mais occupées à la fin d&apos;une partie : %1</translation>
+        <translation>Zones inachevées mais occupées à la fin d&apos;une partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Pieces on incomplete features at the end of a game: %1</source>
@@ -3644,15 +3644,15 @@
     </message>
     <message>
         <source>the dragon bars it; only the %1 with the fairy may leave</source>
-        <translation>le dragon les barre ; seul celui qui est avec la fée peut sortir (%1)</translation>
+        <translation>le dragon les barre&#x202f;; seul celui qui est avec la fée peut sortir (%1)</translation>
     </message>
     <message>
         <source>the dragon bars it: nobody goes in or out</source>
-        <translation>le dragon les barre : personne n&apos;entre ni ne sort</translation>
+        <translation>le dragon les barre&#x202f;: personne n&apos;entre ni ne sort</translation>
     </message>
     <message>
         <source>open: in and out by the towers</source>
-        <translation>ouvertes : on entre et sort par les tours</translation>
+        <translation>ouvertes&#x202f;: on entre et sort par les tours</translation>
     </message>
     <message>
         <source>Average final score per player</source>
@@ -3692,15 +3692,15 @@
     </message>
     <message>
         <source>Share of scored features contested from the %1 that the arriving player scored, alone or not</source>
-        <translation>Parmi les zones comptées et disputées par un pion venu de là, part de celles que son joueur a marquées, seul ou non : %1</translation>
+        <translation>Parmi les zones comptées et disputées par un pion venu de là, part de celles que son joueur a marquées, seul ou non&#x202f;: %1</translation>
     </message>
     <message>
         <source>Share of turns that start with the %1 in the %2</source>
-        <translation>Part des tours au début desquels s&apos;y trouve : %1 ; %2</translation>
+        <translation>Part des tours au début desquels s&apos;y trouve&#x202f;: %1&#x202f;; %2</translation>
     </message>
     <message>
         <source>Share of games that end with the %1 in the %2</source>
-        <translation>Part des parties à la fin desquelles s&apos;y trouve : %1 ; %2</translation>
+        <translation>Part des parties à la fin desquelles s&apos;y trouve&#x202f;: %1&#x202f;; %2</translation>
     </message>
     <message>
         <source>Flights per game, each with all its steps: %1</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>Moves per game: %1</source>
-        <translation>Déplacements par partie : %1</translation>
+        <translation>Déplacements par partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Pieces that the %1 sends home on arrival, per game</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>found no output, expected -o with the comparison to continue</source>
-        <translation>aucune sortie indiquée ; attendu : la comparaison à poursuivre : -o</translation>
+        <translation>aucune sortie indiquée&#x202f;; attendu&#x202f;: la comparaison à poursuivre&#x202f;: -o</translation>
     </message>
     <message>
         <source>the set has no tiles, so there is nothing to print</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>all tiles of the set have a count of 0, so there is nothing to print</source>
-        <translation>aucune tuile du jeu n&apos;a d&apos;exemplaire : il n&apos;y a rien à imprimer</translation>
+        <translation>aucune tuile du jeu n&apos;a d&apos;exemplaire&#x202f;: il n&apos;y a rien à imprimer</translation>
     </message>
     <message>
         <source>standard output can&apos;t be written: %1</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Found no games to continue from, expected those of an earlier run.</source>
-        <translation>Aucune partie à poursuivre trouvée ; attendu : celles d&apos;une exécution précédente.</translation>
+        <translation>Aucune partie à poursuivre trouvée&#x202f;; attendu&#x202f;: celles d&apos;une exécution précédente.</translation>
     </message>
     <message>
         <source>Found the games of a different comparison, expected one with the same set, map, options, players, games, seed and program.</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>The file was written, but a power cut may still bring back the old one; write it again.</source>
-        <translation>Le fichier a été écrit, mais une coupure de courant peut encore ramener l&apos;ancien ; l&apos;écrire de nouveau.</translation>
+        <translation>Le fichier a été écrit, mais une coupure de courant peut encore ramener l&apos;ancien&#x202f;; l&apos;écrire de nouveau.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and nothing happened at its other end for %2 seconds.</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>If the printer feeds paper at an angle: turns pages of backs clockwise about their centre, by the amount that the alignment test shows</source>
-        <translation>Si l&apos;imprimante entraîne le papier de travers : tourne les pages de versos dans le sens horaire autour de leur milieu, de la valeur qu&apos;indique le test d&apos;alignement</translation>
+        <translation>Si l&apos;imprimante entraîne le papier de travers&#x202f;: tourne les pages de versos dans le sens horaire autour de leur milieu, de la valeur qu&apos;indique le test d&apos;alignement</translation>
     </message>
     <message>
         <source>Next to their fronts, for folding</source>
@@ -4392,15 +4392,15 @@
     </message>
     <message>
         <source>found the parameter “%1” of a bot, expected one of: %2</source>
-        <translation>paramètre de bot trouvé : « %1 » ; attendu, l&apos;un de : %2</translation>
+        <translation>paramètre de bot trouvé&#x202f;: «&#x202f;%1&#x202f;»&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
         <source>found “%1” for “%2” of a bot, expected a whole number from %3 to %4</source>
-        <translation>trouvé : « %1 » pour « %2 » d&apos;un bot ; attendu : un nombre entier de %3 à %4</translation>
+        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot&#x202f;; attendu&#x202f;: un nombre entier de %3 à %4</translation>
     </message>
     <message>
         <source>found “%1” for “%2” of a bot, expected a number from %3 to %4</source>
-        <translation>trouvé : « %1 » pour « %2 » d&apos;un bot ; attendu : un nombre de %3 à %4</translation>
+        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;» d&apos;un bot&#x202f;; attendu&#x202f;: un nombre de %3 à %4</translation>
     </message>
     <message>
         <source>Not checked with stronger bots: it is not known yet which figures come from the game and which from these bots.</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Not repeatable: bots think for a set time, so the same seed may give different games. A set number of playouts makes them repeatable.</source>
-        <translation>Non reproductible : des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties ; cela n&apos;arrive pas avec un nombre de simulations.</translation>
+        <translation>Non reproductible&#x202f;: des bots réfléchissent pendant un temps donné, la même graine peut donc donner d&apos;autres parties&#x202f;; cela n&apos;arrive pas avec un nombre de simulations.</translation>
     </message>
     <message>
         <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, or fewer if the picture would have more than 64 megapixels.</source>
-        <translation>Le long d&apos;un côté ; une tuile de 45 mm en a 531 à 300 ppp. Automatique (0) vaut 100, ou moins si l&apos;image devait dépasser 64 mégapixels.</translation>
+        <translation>Le long d&apos;un côté&#x202f;; une tuile de 45 mm en a 531 à 300 ppp. Automatique (0) vaut 100, ou moins si l&apos;image devait dépasser 64 mégapixels.</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4476,11 +4476,11 @@
     </message>
     <message>
         <source>found %1 variants, expected at most two</source>
-        <translation>trouvé : %1 variantes ; attendu : deux au plus</translation>
+        <translation>trouvé&#x202f;: %1 variantes&#x202f;; attendu&#x202f;: deux au plus</translation>
     </message>
     <message>
         <source>found no difference, expected two files, two variants, or options of one side: --variant, --option-a, --option-b, --without-b</source>
-        <translation>aucune différence trouvée ; attendu : deux fichiers, deux variantes ou des options d&apos;un côté : --variant, --option-a, --option-b, --without-b</translation>
+        <translation>aucune différence trouvée&#x202f;; attendu&#x202f;: deux fichiers, deux variantes ou des options d&apos;un côté&#x202f;: --variant, --option-a, --option-b, --without-b</translation>
     </message>
     <message>
         <source>found the variant “%1”, but the tile set has none</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>found the variant “%1”, expected one of %2</source>
-        <translation>trouvé : la variante « %1 » ; attendu, l&apos;une de : %2</translation>
+        <translation>trouvé&#x202f;: la variante «&#x202f;%1&#x202f;»&#x202f;; attendu, l&apos;une de&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another variant is called “%1” too.</source>
@@ -4500,11 +4500,11 @@
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
-        <translation>%1 : trouvé : %2 ; attendu : un nombre de %3 à %4, ou %5</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: un nombre de %3 à %4, ou %5</translation>
     </message>
     <message>
         <source>Found no set “%1” to combine with this one.</source>
-        <translation>Aucun jeu de tuiles « %1 » trouvé avec lequel jouer.</translation>
+        <translation>Aucun jeu de tuiles «&#x202f;%1&#x202f;» trouvé avec lequel jouer.</translation>
     </message>
     <message>
         <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
         <source>%1: found %2, but %3 pick colours are in play, and no price may be higher than that</source>
-        <translation>%1 : trouvé : %2, mais %3 couleurs de crochets sont en jeu, et aucun prix n&apos;est plus élevé</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2, mais %3 couleurs de crochets sont en jeu, et aucun prix n&apos;est plus élevé</translation>
     </message>
     <message>
         <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
-        <translation>trouvé : %1 crochets en tout ; attendu : les %2 que les joueurs choisissent au départ</translation>
+        <translation>trouvé&#x202f;: %1 crochets en tout&#x202f;; attendu&#x202f;: les %2 que les joueurs choisissent au départ</translation>
     </message>
     <message>
         <source>Raise pickSupply, or lower startingPicks.</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>%1: found %2, expected the %3 markers that the map shows</source>
-        <translation>%1 : trouvé : %2 ; attendu : les %3 marqueurs que montre la carte</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2&#x202f;; attendu&#x202f;: les %3 marqueurs que montre la carte</translation>
     </message>
     <message>
         <source>Raise %1, or remove markers from the map.</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>%1: found %2, but only %3 can be taken</source>
-        <translation>%1 : trouvé : %2, mais seulement %3 peuvent être prises</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2, mais seulement %3 peuvent être prises</translation>
     </message>
     <message>
         <source>entering a Runner takes %1 actions, but a turn has only %2</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>%1: found %2, but the map has only %3 guard chambers</source>
-        <translation>%1 : trouvé : %2, mais la carte n&apos;a que %3 salles de garde</translation>
+        <translation>%1&#x202f;: trouvé&#x202f;: %2, mais la carte n&apos;a que %3 salles de garde</translation>
     </message>
     <message>
         <source>Guards who never move keep everybody from escaping</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>How many golden keys lie in the key room (B-3.2); player: as many as there are players.</source>
-        <translation>Nombre de clés d&apos;or dans la salle de la clé (B-3.2) ; player : autant que de joueurs.</translation>
+        <translation>Nombre de clés d&apos;or dans la salle de la clé (B-3.2)&#x202f;; player&#x202f;: autant que de joueurs.</translation>
     </message>
     <message>
         <source>player</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
         <source>How many Guards there are, one in each guard chamber in reading order (B-3.2); board: six at most.</source>
-        <translation>Nombre de gardes, un dans chaque salle de garde dans l&apos;ordre de lecture (B-3.2) ; board : six au plus.</translation>
+        <translation>Nombre de gardes, un dans chaque salle de garde dans l&apos;ordre de lecture (B-3.2)&#x202f;; board&#x202f;: six au plus.</translation>
     </message>
     <message>
         <source>board</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>Special doors on tiles cost picks; off: they count as open doors (B-1.6).</source>
-        <translation>Les portes spéciales des tuiles coûtent des crochets ; sinon, ce sont des portes ouvertes (B-1.6).</translation>
+        <translation>Les portes spéciales des tuiles coûtent des crochets&#x202f;; sinon, ce sont des portes ouvertes (B-1.6).</translation>
     </message>
     <message>
         <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>At most this many followers in the dungeon, of all players together; nobody else may enter, and a follower who can&apos;t flee is eaten (D-1.1).</source>
-        <translation>Nombre maximal de partisans dans les oubliettes, tous joueurs confondus ; personne d&apos;autre n&apos;y entre, et qui ne peut fuir est dévoré (D-1.1).</translation>
+        <translation>Nombre maximal de partisans dans les oubliettes, tous joueurs confondus&#x202f;; personne d&apos;autre n&apos;y entre, et qui ne peut fuir est dévoré (D-1.1).</translation>
     </message>
     <message>
         <source>after</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>full: nobody else may enter</source>
-        <translation>pleines : personne d&apos;autre n&apos;entre</translation>
+        <translation>pleines&#x202f;: personne d&apos;autre n&apos;entre</translation>
     </message>
     <message>
         <source>%1 at %2, %3 into the dungeon</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>found %1, which has no effect without %2</source>
-        <translation>trouvé : %1, qui ne change rien sans %2</translation>
+        <translation>trouvé&#x202f;: %1, qui ne change rien sans %2</translation>
     </message>
     <message>
         <source>Add %1, or leave %2 out.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>found no points for tiles of cities, roads and cloisters, nor for cities at fields, expected something to play for</source>
-        <translation>aucun point trouvé pour les tuiles de villes, de routes et de cloîtres ni pour les villes des prés ; attendu : un enjeu</translation>
+        <translation>aucun point trouvé pour les tuiles de villes, de routes et de cloîtres ni pour les villes des prés&#x202f;; attendu&#x202f;: un enjeu</translation>
     </message>
     <message>
         <source>Give one of them at least one point.</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>found %1 tiles in the stack, expected at least %2 for a round</source>
-        <translation>trouvé : %1 tuiles dans la pioche ; attendu : au moins %2 pour un tour de table</translation>
+        <translation>trouvé&#x202f;: %1 tuiles dans la pioche&#x202f;; attendu&#x202f;: au moins %2 pour un tour de table</translation>
     </message>
     <message>
         <source>Add tiles, or leave equalTurns out.</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>Whether a piece may be placed on a feature that the laid tile has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
-        <translation>Un pion peut aller sur une zone que la pose vient d&apos;achever : sur la tuile posée mais ni par un portail ni depuis les oubliettes, de toutes ces façons, ou d&apos;aucune (L-2.2).</translation>
+        <translation>Un pion peut aller sur une zone que la pose vient d&apos;achever&#x202f;: sur la tuile posée mais ni par un portail ni depuis les oubliettes, de toutes ces façons, ou d&apos;aucune (L-2.2).</translation>
     </message>
     <message>
         <source>connected</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>found %1 tokens a turn, but a player has only %2</source>
-        <translation>trouvé : %1 jetons par tour, mais un joueur n&apos;en a que %2</translation>
+        <translation>trouvé&#x202f;: %1 jetons par tour, mais un joueur n&apos;en a que %2</translation>
     </message>
     <message>
         <source>Give each colour more tokens, or allow fewer in a turn.</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>found %1 tokens of a colour, of which the last joins nothing</source>
-        <translation>trouvé : %1 jetons d&apos;une couleur, dont le dernier ne relie rien</translation>
+        <translation>trouvé&#x202f;: %1 jetons d&apos;une couleur, dont le dernier ne relie rien</translation>
     </message>
     <message>
         <source>Give each colour an even number of tokens, or let tokens return.</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>What a road through the tunnel mouths of other sets counts as: two roads, one road without mouths, or one road until a token lies on one of its mouths, and then two (U-2.3).</source>
-        <translation>Ce qu&apos;est une route qui passe par les bouches d&apos;autres jeux : deux routes, une route sans bouche, ou une route jusqu&apos;à ce qu&apos;un jeton soit sur une de ses bouches, puis deux (U-2.3).</translation>
+        <translation>Ce qu&apos;est une route qui passe par les bouches d&apos;autres jeux&#x202f;: deux routes, une route sans bouche, ou une route jusqu&apos;à ce qu&apos;un jeton soit sur une de ses bouches, puis deux (U-2.3).</translation>
     </message>
     <message>
         <source>Tokens a turn</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>How many tokens a player may place in a turn; with 2 or more, as many in each part of it (U-2.1).</source>
-        <translation>Nombre de jetons qu&apos;un joueur peut poser en un tour ; à partir de 2, autant dans chacune de ses parties (U-2.1).</translation>
+        <translation>Nombre de jetons qu&apos;un joueur peut poser en un tour&#x202f;; à partir de 2, autant dans chacune de ses parties (U-2.1).</translation>
     </message>
     <message>
         <source>Tokens of a colour</source>
@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played</source>
-        <translation>trouvé : otherTunnels %1 à côté de splitOtherTunnels %2 ; attendu : la même chose dans les deux ; c&apos;est %3 qui est joué</translation>
+        <translation>trouvé&#x202f;: otherTunnels %1 à côté de splitOtherTunnels %2&#x202f;; attendu&#x202f;: la même chose dans les deux&#x202f;; c&apos;est %3 qui est joué</translation>
     </message>
     <message>
         <source>Give only one of the two.</source>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
         <source>Rules: pages half the size of the paper, on sheets printed on both sides, folded, and placed inside one another</source>
-        <translation>Règles : pages de la moitié du format, sur des feuilles imprimées recto verso, pliées et mises l&apos;une dans l&apos;autre</translation>
+        <translation>Règles&#x202f;: pages de la moitié du format, sur des feuilles imprimées recto verso, pliées et mises l&apos;une dans l&apos;autre</translation>
     </message>
     <message>
         <source>same as the window</source>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>for holding silver: %1</source>
-        <translation>si vous détenez des crochets d&apos;argent : %1</translation>
+        <translation>si vous détenez des crochets d&apos;argent&#x202f;: %1</translation>
     </message>
     <message>
         <source>for each silver pick: %1</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>picks of each of %1 colours: %2</source>
-        <translation>crochets dans chacune des %1 couleurs : %2</translation>
+        <translation>crochets dans chacune des %1 couleurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>white door markers: %1</source>
@@ -5576,11 +5576,11 @@
     </message>
     <message>
         <source>Princess: instead of placing a figure, you may send home a follower in her city.</source>
-        <translation>Princesse : au lieu de placer une figure, vous pouvez renvoyer un partisan de sa ville.</translation>
+        <translation>Princesse&#x202f;: au lieu de placer une figure, vous pouvez renvoyer un partisan de sa ville.</translation>
     </message>
     <message>
         <source>Princess: you must send home a follower in her city, if there is one, and place no figure.</source>
-        <translation>Princesse : vous devez renvoyer un partisan de sa ville, s&apos;il y en a un, et ne placez pas de figure.</translation>
+        <translation>Princesse&#x202f;: vous devez renvoyer un partisan de sa ville, s&apos;il y en a un, et ne placez pas de figure.</translation>
     </message>
     <message>
         <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>At most this many followers may be there at a time: %1.</source>
-        <translation>Partisans présents en même temps, au plus : %1. Qui vient en plus est refusé.</translation>
+        <translation>Partisans présents en même temps, au plus&#x202f;: %1. Qui vient en plus est refusé.</translation>
     </message>
     <message>
         <source>If the fairy is with him, she stays below.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Cathedral: its city scores half as much again when complete, and nothing if not.</source>
-        <translation>Cathédrale : sa ville rapporte une fois et demie ses points si elle est achevée, et rien sinon.</translation>
+        <translation>Cathédrale&#x202f;: sa ville rapporte une fois et demie ses points si elle est achevée, et rien sinon.</translation>
     </message>
     <message>
         <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine are laid.</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
-        <translation>Distribuez les couleurs des jetons à tour de rôle : trois par joueur à deux joueurs, deux à trois, une à quatre, cinq ou six.</translation>
+        <translation>Distribuez les couleurs des jetons à tour de rôle&#x202f;: trois par joueur à deux joueurs, deux à trois, une à quatre, cinq ou six.</translation>
     </message>
     <message>
         <source>Lay: draw a tile and lay it next to others, so that all sides that touch match. A tile that fits nowhere leaves the game, and you draw another.</source>
@@ -5796,7 +5796,7 @@
     </message>
     <message>
         <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on that whole feature.</source>
-        <translation>Placer : vous pouvez placer un partisan de votre réserve sur une ville, une route, un pré ou un cloître de cette tuile, si aucun partisan ne se trouve sur la zone entière.</translation>
+        <translation>Placer&#x202f;: vous pouvez placer un partisan de votre réserve sur une ville, une route, un pré ou un cloître de cette tuile, si aucun partisan ne se trouve sur la zone entière.</translation>
     </message>
     <message>
         <source>Even if the tile has just completed it.</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Then fields and incomplete features are scored. The player with the most points wins; tied players share the win.</source>
-        <translation>On compte alors les prés et ce qui n&apos;est pas achevé. Qui a le plus de points gagne ; les joueurs à égalité se partagent la victoire.</translation>
+        <translation>On compte alors les prés et ce qui n&apos;est pas achevé. Qui a le plus de points gagne&#x202f;; les joueurs à égalité se partagent la victoire.</translation>
     </message>
     <message>
         <source>Figures in the dungeon score nothing.</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>On tiles without tunnel mouths of their own, a road through a tunnel is one until a token lies at either end of the tunnel; then it is two.</source>
-        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel reste d&apos;un seul tenant jusqu&apos;à ce qu&apos;un jeton soit à un bout du tunnel ; puis elle en forme deux.</translation>
+        <translation>Sur les tuiles sans bouches de tunnel propres, une route qui passe par un tunnel reste d&apos;un seul tenant jusqu&apos;à ce qu&apos;un jeton soit à un bout du tunnel&#x202f;; puis elle en forme deux.</translation>
     </message>
     <message>
         <source>dragon tiles</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they stay whole, even where the tunnels of other sets would be split (U-2.3).</source>
-        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées ; sinon, elles sont entières, même là où les tunnels d&apos;autres jeux doivent être coupés (U-2.3).</translation>
+        <translation>Quand on joue avec des jetons de tunnel, les routes qui passent par les bouches d&apos;autres jeux y sont coupées&#x202f;; sinon, elles sont entières, même là où les tunnels d&apos;autres jeux doivent être coupés (U-2.3).</translation>
     </message>
     <message>
         <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</source>
@@ -6024,11 +6024,11 @@
     </message>
     <message>
         <source>found %1, which works only with --to html</source>
-        <translation>trouvé : %1, qui ne va qu&apos;avec --to html</translation>
+        <translation>trouvé&#x202f;: %1, qui ne va qu&apos;avec --to html</translation>
     </message>
     <message>
         <source>found %1, but a game record has rules of its own</source>
-        <translation>trouvé : %1, mais une partie enregistrée a ses propres règles</translation>
+        <translation>trouvé&#x202f;: %1, mais une partie enregistrée a ses propres règles</translation>
     </message>
     <message>
         <source>The page that plays games has not been built yet: ./dev web in the source tree builds it.</source>
@@ -6036,23 +6036,23 @@
     </message>
     <message>
         <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
-        <translation>trouvé pour la page : un texte qui n&apos;est pas en UTF-8 ; attendu : UTF-8</translation>
+        <translation>trouvé pour la page&#x202f;: un texte qui n&apos;est pas en UTF-8&#x202f;; attendu&#x202f;: UTF-8</translation>
     </message>
     <message>
         <source>found a text of %1 characters for the page, expected at most %2</source>
-        <translation>trouvé pour la page : un texte de %1 caractères ; attendu : %2 au plus</translation>
+        <translation>trouvé pour la page&#x202f;: un texte de %1 caractères&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
         <source>found %1 questions, expected at most %2</source>
-        <translation>trouvé : %1 questions ; attendu : %2 au plus</translation>
+        <translation>trouvé&#x202f;: %1 questions&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
         <source>question %1 is empty, expected a sentence</source>
-        <translation>la question %1 est vide ; attendu : une phrase</translation>
+        <translation>la question %1 est vide&#x202f;; attendu&#x202f;: une phrase</translation>
     </message>
     <message>
         <source>found %1 places for a game in the page, expected one: %2</source>
-        <translation>trouvé : %1 emplacements pour une partie dans la page ; attendu : un seul : %2</translation>
+        <translation>trouvé&#x202f;: %1 emplacements pour une partie dans la page&#x202f;; attendu&#x202f;: un seul&#x202f;: %2</translation>
     </message>
     <message>
         <source>Rebuild the page: ./dev web.</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>One file that plays in any browser, without a network: people and bots play the set, the board or the game so far, and send their comments back.</source>
-        <translation>Un seul fichier qui marche dans tout navigateur, sans réseau : personnes et bots y jouent avec le jeu de tuiles, le plateau ou la partie jusqu&apos;ici, et renvoient leurs commentaires.</translation>
+        <translation>Un seul fichier qui marche dans tout navigateur, sans réseau&#x202f;: personnes et bots y jouent avec le jeu de tuiles, le plateau ou la partie jusqu&apos;ici, et renvoient leurs commentaires.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6080,15 +6080,15 @@
     </message>
     <message>
         <source>found %1, expected at most %2, the number of moves</source>
-        <translation>trouvé : %1 ; attendu : %2 au plus, le nombre de coups</translation>
+        <translation>trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 au plus, le nombre de coups</translation>
     </message>
     <message>
         <source>found %1 players, expected %2</source>
-        <translation>trouvé : %1 joueurs ; attendu : %2</translation>
+        <translation>trouvé&#x202f;: %1 joueurs&#x202f;; attendu&#x202f;: %2</translation>
     </message>
     <message>
         <source>found %1 answers, expected %2, one for each question</source>
-        <translation>trouvé : %1 réponses ; attendu : %2, une pour chaque question</translation>
+        <translation>trouvé&#x202f;: %1 réponses&#x202f;; attendu&#x202f;: %2, une pour chaque question</translation>
     </message>
     <message>
         <source>success</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>Only part i of n, counted from 1; merge combines the parts</source>
-        <translation>Seulement le lot i sur n, compté à partir de 1 ; merge réunit les lots</translation>
+        <translation>Seulement le lot i sur n, compté à partir de 1&#x202f;; merge réunit les lots</translation>
     </message>
     <message>
         <source>Continue from the report</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
-        <translation>Plus petite différence qui compte (par défaut : 0.05 pour une part, sinon 5 % de A)</translation>
+        <translation>Plus petite différence qui compte (par défaut&#x202f;: 0.05 pour une part, sinon 5&#x202f;% de A)</translation>
     </message>
     <message>
         <source>Risk of finding a difference that isn&apos;t there</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>A question that players are asked at the end; may be given five times</source>
-        <translation>Une question posée aux joueurs à la fin ; peut être donnée jusqu&apos;à cinq fois</translation>
+        <translation>Une question posée aux joueurs à la fin&#x202f;; peut être donnée jusqu&apos;à cinq fois</translation>
     </message>
     <message>
         <source>The page without a game (default: TILEWRIGHT_PLAYER in the environment, else the one installed with the program or built by ./dev web)</source>
@@ -6472,11 +6472,11 @@
     </message>
     <message>
         <source>An option of the format, or for html also of the rules; may be repeated</source>
-        <translation>Une option du format ; pour html, aussi une option des règles ; peut être répétée</translation>
+        <translation>Une option du format&#x202f;; pour html, aussi une option des règles&#x202f;; peut être répétée</translation>
     </message>
     <message>
         <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer if the picture would have more than 64 megapixels</source>
-        <translation>Pixels du côté d&apos;une tuile, comme --option pixels=N ; 0 est automatique : 100, ou moins si l&apos;image devait dépasser 64 mégapixels</translation>
+        <translation>Pixels du côté d&apos;une tuile, comme --option pixels=N&#x202f;; 0 est automatique&#x202f;: 100, ou moins si l&apos;image devait dépasser 64 mégapixels</translation>
     </message>
     <message>
         <source>Overwrite files in the folder that have different content</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>A table with the columns id, count, north, east, south, west, notes; features and more of landscape tiles</source>
-        <translation>Un tableau avec les colonnes id, count, north, east, south, west, notes ; features et d&apos;autres pour les tuiles de paysage</translation>
+        <translation>Un tableau avec les colonnes id, count, north, east, south, west, notes&#x202f;; features et d&apos;autres pour les tuiles de paysage</translation>
     </message>
     <message>
         <source>The set to import into (default: the output file if it exists, else a new set)</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>Limits of the number of tiles (default: the set&apos;s, plus or minus 20 %)</source>
-        <translation>Limites du nombre de tuiles (par défaut : celui du jeu, plus ou moins 20 %)</translation>
+        <translation>Limites du nombre de tuiles (par défaut&#x202f;: celui du jeu, plus ou moins 20&#x202f;%)</translation>
     </message>
     <message>
         <source>Limits of the number of pick colours (default: 4..8)</source>
@@ -6700,7 +6700,7 @@
     </message>
     <message>
         <source>found %1 bytes, expected at most %2</source>
-        <translation>trouvé : %1 octets ; attendu : %2 au plus</translation>
+        <translation>trouvé&#x202f;: %1 octets&#x202f;; attendu&#x202f;: %2 au plus</translation>
     </message>
     <message>
         <source>there is nothing to draw</source>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>Front. Print both pages at 100 %, on both sides of one sheet.</source>
-        <translation>Recto. Imprimez les deux pages à 100 %, des deux côtés d&apos;une feuille.</translation>
+        <translation>Recto. Imprimez les deux pages à 100&#x202f;%, des deux côtés d&apos;une feuille.</translation>
     </message>
     <message>
         <source>Turn over the long edge.</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>print at 100 %</source>
-        <translation>imprimer à 100 %</translation>
+        <translation>imprimer à 100&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>guardhouse: key</source>
-        <translation>corps de garde : clé</translation>
+        <translation>corps de garde&#x202f;: clé</translation>
     </message>
     <message>
         <source>Picks and skulls</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>exchange 2 : 1</source>
-        <translation>échange 2 : 1</translation>
+        <translation>échange 2&#x202f;: 1</translation>
     </message>
     <message>
         <source>markers</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>the dragon here: nobody in, nobody out except one with the fairy since the turn began</source>
-        <translation>dragon ici : personne n&apos;entre, seul sort qui était avec la fée au début du tour</translation>
+        <translation>dragon ici&#x202f;: personne n&apos;entre, seul sort qui était avec la fée au début du tour</translation>
     </message>
     <message>
         <source>dungeon mat</source>
@@ -7100,19 +7100,19 @@
     </message>
     <message>
         <source>FIGURE=MIN..MAX or FIGURE=MIN..MAX:WEIGHT, one of the two ends may be left out; may be repeated</source>
-        <translation>MESURE=MIN..MAX ou MESURE=MIN..MAX:POIDS, l’un des deux bouts peut manquer ; peut être répété</translation>
+        <translation>MESURE=MIN..MAX ou MESURE=MIN..MAX:POIDS, l’un des deux bouts peut manquer&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>Found the goal %1, expected FIGURE=MIN..MAX, where one of the two numbers may be left out, or FIGURE=MIN..MAX:WEIGHT.</source>
-        <translation>Trouvé : l&apos;objectif %1 ; attendu : MESURE=MIN..MAX, où l&apos;un des deux nombres peut manquer, ou MESURE=MIN..MAX:POIDS.</translation>
+        <translation>Trouvé&#x202f;: l&apos;objectif %1&#x202f;; attendu&#x202f;: MESURE=MIN..MAX, où l&apos;un des deux nombres peut manquer, ou MESURE=MIN..MAX:POIDS.</translation>
     </message>
     <message>
         <source>Found the weight %1, expected more than 0.</source>
-        <translation>Trouvé : le poids %1 ; attendu : plus de 0.</translation>
+        <translation>Trouvé&#x202f;: le poids %1&#x202f;; attendu&#x202f;: plus de 0.</translation>
     </message>
     <message>
         <source>Found no variant %1 in the set %2, expected one of its own.</source>
-        <translation>Aucune variante %1 trouvée dans le jeu %2 ; attendu : l&apos;une des siennes.</translation>
+        <translation>Aucune variante %1 trouvée dans le jeu %2&#x202f;; attendu&#x202f;: l&apos;une des siennes.</translation>
     </message>
     <message>
         <source>Combine the parts of one playtest, or of one study</source>
@@ -7120,11 +7120,11 @@
     </message>
     <message>
         <source>Evaluate games that people played: figures, compared with those of bots, ratings, answers and comments</source>
-        <translation>Juger des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
+        <translation>Juger des parties jouées par des personnes&#x202f;: mesures à côté de celles des bots, notes, réponses et commentaires</translation>
     </message>
     <message>
         <source>Game records, or folders of them; only games of the same set, board, options and number of players are judged together</source>
-        <translation>Parties enregistrées, ou dossiers de parties ; sont jugées celles du même jeu de tuiles, du même plateau, des mêmes options et d&apos;autant de joueurs</translation>
+        <translation>Parties enregistrées, ou dossiers de parties&#x202f;; sont jugées celles du même jeu de tuiles, du même plateau, des mêmes options et d&apos;autant de joueurs</translation>
     </message>
     <message>
         <source>Report of a playtest whose bots the people are compared with</source>
@@ -7132,11 +7132,11 @@
     </message>
     <message>
         <source>Without a report: the bot that plays such games for comparison</source>
-        <translation>Sans rapport : le bot qui joue de telles parties à côté</translation>
+        <translation>Sans rapport&#x202f;: le bot qui joue de telles parties à côté</translation>
     </message>
     <message>
         <source>Number of its games, at least; 0 plays none</source>
-        <translation>Nombre de ses parties, au moins ; 0 n&apos;en joue aucune</translation>
+        <translation>Nombre de ses parties, au moins&#x202f;; 0 n&apos;en joue aucune</translation>
     </message>
     <message>
         <source>Seed of its games</source>
@@ -7144,27 +7144,27 @@
     </message>
     <message>
         <source>Only every n-th combination from number i on, counted from 1; merge combines the parts</source>
-        <translation>Seulement une combinaison sur n à partir du numéro i, compté à partir de 1 ; merge réunit les lots</translation>
+        <translation>Seulement une combinaison sur n à partir du numéro i, compté à partir de 1&#x202f;; merge réunit les lots</translation>
     </message>
     <message>
         <source>Games of people alone: %1</source>
-        <translation>Parties de personnes seules : %1</translation>
+        <translation>Parties de personnes seules&#x202f;: %1</translation>
     </message>
     <message>
         <source>Games of bots alone (%2): %1</source>
-        <translation>Parties de bots seuls (%2) : %1</translation>
+        <translation>Parties de bots seuls (%2)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Games of people (%3) with bots (%2): %1</source>
-        <translation>Parties de personnes (%3) avec des bots (%2) : %1</translation>
+        <translation>Parties de personnes (%3) avec des bots (%2)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Games of people with “%1”</source>
-        <translation>Parties de personnes avec « %1 »</translation>
+        <translation>Parties de personnes avec «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Figures that differ significantly come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
-        <translation>Les mesures qui diffèrent sûrement viennent d&apos;abord : un taux de fausses découvertes de 5 % parmi toutes (Benjamini et Hochberg). Les nombres entre parenthèses disent combien d&apos;éléments ont été comptés.</translation>
+        <translation>Les mesures qui diffèrent sûrement viennent d&apos;abord&#x202f;: un taux de fausses découvertes de 5&#x202f;% parmi toutes (Benjamini et Hochberg). Les nombres entre parenthèses disent combien d&apos;éléments ont été comptés.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>Games by rating, from 1 to 5; the line marks the average</source>
-        <translation>Parties par note, de 1 à 5 ; la ligne marque la moyenne</translation>
+        <translation>Parties par note, de 1 à 5&#x202f;; la ligne marque la moyenne</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -7228,11 +7228,11 @@
     </message>
     <message>
         <source>These are too few to say which figures differ from those of bots: at least %1 games are needed.</source>
-        <translation>C&apos;est trop peu pour dire quelles mesures diffèrent de celles des bots : il faut au moins %1 parties.</translation>
+        <translation>C&apos;est trop peu pour dire quelles mesures diffèrent de celles des bots&#x202f;: il faut au moins %1 parties.</translation>
     </message>
     <message>
         <source>Compared with %1 games of the bots %2, %3 of %4 figures differ significantly: for these, don&apos;t rely on the verdict of the bots.</source>
-        <translation>À côté de %1 parties des bots %2, %3 mesures sur %4 diffèrent sûrement : là, il ne faut pas se fier au verdict des bots.</translation>
+        <translation>À côté de %1 parties des bots %2, %3 mesures sur %4 diffèrent sûrement&#x202f;: là, il ne faut pas se fier au verdict des bots.</translation>
     </message>
     <message>
         <source>There are no games of bots to compare with.</source>
@@ -7240,19 +7240,19 @@
     </message>
     <message>
         <source>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</source>
-        <translation>Moyenne de %1 notes : %2 sur %3 (intervalle à 95 % : %4 à %5).</translation>
+        <translation>Moyenne de %1 notes&#x202f;: %2 sur %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5).</translation>
     </message>
     <message>
         <source>It is a game with different rules: %1.</source>
-        <translation>C&apos;est une partie avec d&apos;autres règles : %1.</translation>
+        <translation>C&apos;est une partie avec d&apos;autres règles&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It is a game with a different tile set or a different version of it: “%1”.</source>
-        <translation>C&apos;est une partie avec un autre jeu de tuiles ou un autre état de celui-ci : « %1 ».</translation>
+        <translation>C&apos;est une partie avec un autre jeu de tuiles ou un autre état de celui-ci&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>It is a game on a different board or a different version of it: “%1”.</source>
-        <translation>C&apos;est une partie sur un autre plateau ou un autre état de celui-ci : « %1 ».</translation>
+        <translation>C&apos;est une partie sur un autre plateau ou un autre état de celui-ci&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>It is a game with %1 players, where the others have %2.</source>
@@ -7268,15 +7268,15 @@
     </message>
     <message>
         <source>It is the same game as in “%1”.</source>
-        <translation>C&apos;est la même partie que dans « %1 ».</translation>
+        <translation>C&apos;est la même partie que dans «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Study “%1”</source>
-        <translation>Étude « %1 »</translation>
+        <translation>Étude «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 of %2 games are played (%3 %). Bots: %4. Seed %5.</source>
-        <translation>%1 parties sur %2 sont jouées (%3 %). Bots : %4. Graine %5.</translation>
+        <translation>%1 parties sur %2 sont jouées (%3&#x202f;%). Bots&#x202f;: %4. Graine %5.</translation>
     </message>
     <message>
         <source>Combinations, closest to the goals first</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>+ goal met, − missed, ? undecided, by 95 % intervals</source>
-        <translation>+ atteint l&apos;objectif, − le manque, ? pas encore connu, d&apos;après des intervalles à 95 %</translation>
+        <translation>+ atteint l&apos;objectif, − le manque,&#x202f;? pas encore connu, d&apos;après des intervalles à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Part %1 belongs to a different study than the first.</source>
@@ -7296,11 +7296,11 @@
     </message>
     <message>
         <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
-        <translation>Où écrire la comparaison ; une page avec les deux côte à côte si cela finit par .html</translation>
+        <translation>Où écrire la comparaison&#x202f;; une page avec les deux côte à côte si cela finit par .html</translation>
     </message>
     <message>
         <source>found a page for the output, expected a JSON file: only playtest, merge, figures and compare write pages, and none can be continued</source>
-        <translation>trouvé une page comme sortie, attendu un fichier JSON : seuls playtest, merge, figures et compare écrivent des pages, et aucune ne peut être continuée</translation>
+        <translation>trouvé une page comme sortie, attendu un fichier JSON&#x202f;: seuls playtest, merge, figures et compare écrivent des pages, et aucune ne peut être continuée</translation>
     </message>
     <message>
         <source>Find a figure</source>
@@ -7312,39 +7312,39 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Est-ce équitable ?</translation>
+        <translation>Est-ce équitable&#x202f;?</translation>
     </message>
     <message>
         <source>How long is it?</source>
-        <translation>Combien cela dure-t-il ?</translation>
+        <translation>Combien cela dure-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>How does it end?</source>
-        <translation>Comment cela finit-il ?</translation>
+        <translation>Comment cela finit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Who scores what, and how close is it?</source>
-        <translation>Qui marque quoi, et avec quel écart ?</translation>
+        <translation>Qui marque quoi, et avec quel écart&#x202f;?</translation>
     </message>
     <message>
         <source>What do players do?</source>
-        <translation>Que font les joueurs ?</translation>
+        <translation>Que font les joueurs&#x202f;?</translation>
     </message>
     <message>
         <source>Which tiles work?</source>
-        <translation>Quelles tuiles conviennent ?</translation>
+        <translation>Quelles tuiles conviennent&#x202f;?</translation>
     </message>
     <message>
         <source>How is the board used?</source>
-        <translation>Comment le plateau est-il utilisé ?</translation>
+        <translation>Comment le plateau est-il utilisé&#x202f;?</translation>
     </message>
     <message>
         <source>What do the rules not cover?</source>
-        <translation>Que ne prévoient pas les règles ?</translation>
+        <translation>Que ne prévoient pas les règles&#x202f;?</translation>
     </message>
     <message>
         <source>What happens to pieces and tokens?</source>
-        <translation>Que deviennent les pions et les jetons ?</translation>
+        <translation>Que deviennent les pions et les jetons&#x202f;?</translation>
     </message>
     <message>
         <source>Seat %1 wins %2 %3 of the games, significantly more than its share.</source>
@@ -7356,15 +7356,15 @@
     </message>
     <message>
         <source>All seats are fair: each wins within one percentage point of an even share.</source>
-        <translation>Toutes les places sont équitables : chacune gagne une part égale, à un point près.</translation>
+        <translation>Toutes les places sont équitables&#x202f;: chacune gagne une part égale, à un point près.</translation>
     </message>
     <message>
         <source>It is undecided whether the seats are fair; about %1 more games may tell.</source>
-        <translation>On ne sait pas encore si les places sont équitables ; environ %1 parties de plus peuvent le dire.</translation>
+        <translation>On ne sait pas encore si les places sont équitables&#x202f;; environ %1 parties de plus peuvent le dire.</translation>
     </message>
     <message>
         <source>The median game has %1 turns, all players together; eight in ten have between %2 and %3.</source>
-        <translation>La partie médiane a %1 tours, tous joueurs confondus ; huit sur dix en ont entre %2 et %3.</translation>
+        <translation>La partie médiane a %1 tours, tous joueurs confondus&#x202f;; huit sur dix en ont entre %2 et %3.</translation>
     </message>
     <message>
         <source>%1 of the games end by an escape, the others when the tiles run out.</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>A player scores %1 on average; the median winning margin is %2.</source>
-        <translation>Un joueur marque %1 points en moyenne ; l&apos;écart médian du vainqueur est de %2.</translation>
+        <translation>Un joueur marque %1 points en moyenne&#x202f;; l&apos;écart médian du vainqueur est de %2.</translation>
     </message>
     <message>
         <source>The lead changes %1 times a game.</source>
@@ -7384,15 +7384,15 @@
     </message>
     <message>
         <source>The largest source of points: %1 of all points (%2).</source>
-        <translation>La plupart des points viennent d&apos;une seule source : %1 du total (%2).</translation>
+        <translation>La plupart des points viennent d&apos;une seule source&#x202f;: %1 du total (%2).</translation>
     </message>
     <message>
         <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
-        <translation>Une décision a en moyenne %1 coups légaux ; %2 des décisions n&apos;en ont qu&apos;un.</translation>
+        <translation>Une décision a en moyenne %1 coups légaux&#x202f;; %2 des décisions n&apos;en ont qu&apos;un.</translation>
     </message>
     <message>
         <source>The most frequent choice is “%1”: %2 of a player&apos;s decisions.</source>
-        <translation>Le plus souvent choisi : « %1 », %2 des décisions d&apos;un joueur.</translation>
+        <translation>Le plus souvent choisi&#x202f;: «&#x202f;%1&#x202f;», %2 des décisions d&apos;un joueur.</translation>
     </message>
     <message>
         <source>%1 of the drawn tiles fit nowhere.</source>
@@ -7404,15 +7404,15 @@
     </message>
     <message>
         <source>Refused significantly more often than others: %1.</source>
-        <translation>Sûrement refusées plus souvent que les autres : %1.</translation>
+        <translation>Sûrement refusées plus souvent que les autres&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Used significantly more than comparable chambers: %1.</source>
-        <translation>Sûrement plus utilisées que des salles comparables : %1.</translation>
+        <translation>Sûrement plus utilisées que des salles comparables&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Used significantly less than comparable chambers: %1.</source>
-        <translation>Sûrement moins utilisées que des salles comparables : %1.</translation>
+        <translation>Sûrement moins utilisées que des salles comparables&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No chamber is used significantly more or less than comparable ones.</source>
@@ -7420,7 +7420,7 @@
     </message>
     <message>
         <source>In %1 of the games: %2.</source>
-        <translation>Dans %1 des parties : %2.</translation>
+        <translation>Dans %1 des parties&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No situation occurred that the rules may not cover.</source>
@@ -7428,15 +7428,15 @@
     </message>
     <message>
         <source>All figures: %1</source>
-        <translation>Toutes les mesures : %1</translation>
+        <translation>Toutes les mesures&#x202f;: %1</translation>
     </message>
     <message>
         <source>All chambers: %1</source>
-        <translation>Toutes les salles : %1</translation>
+        <translation>Toutes les salles&#x202f;: %1</translation>
     </message>
     <message>
         <source>All tiles: %1</source>
-        <translation>Toutes les tuiles : %1</translation>
+        <translation>Toutes les tuiles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Two playtests side by side</source>
@@ -7444,47 +7444,47 @@
     </message>
     <message>
         <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
-        <translation>Les deux ont joué les mêmes pioches et sont comparés pioche par pioche. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
+        <translation>Les deux ont joué les mêmes pioches et sont comparés pioche par pioche. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5&#x202f;%).</translation>
     </message>
     <message>
         <source>They are compared as independent games. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
-        <translation>Ils sont comparés comme des parties indépendantes. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5 %).</translation>
+        <translation>Ils sont comparés comme des parties indépendantes. Sur %1 mesures, %2 diffèrent sûrement (taux de fausses découvertes 5&#x202f;%).</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with “%3” on “%4”</source>
-        <translation>%1 parties des bots %2 avec « %3 » sur « %4 »</translation>
+        <translation>%1 parties des bots %2 avec «&#x202f;%3&#x202f;» sur «&#x202f;%4&#x202f;»</translation>
     </message>
     <message>
         <source>All figures: %1, of which %2 differ significantly</source>
-        <translation>Toutes les mesures : %1, dont %2 diffèrent sûrement</translation>
+        <translation>Toutes les mesures&#x202f;: %1, dont %2 diffèrent sûrement</translation>
     </message>
     <message>
         <source>found the field %1, expected one of: %2</source>
-        <translation>trouvé : le champ %1 ; attendu, l&apos;un de : %2</translation>
+        <translation>trouvé&#x202f;: le champ %1&#x202f;; attendu, l&apos;un de&#x202f;: %2</translation>
     </message>
     <message>
         <source>found %1 for %2, expected a number from %3 to %4</source>
-        <translation>trouvé : %1 pour %2 ; attendu : un nombre de %3 à %4</translation>
+        <translation>trouvé&#x202f;: %1 pour %2&#x202f;; attendu&#x202f;: un nombre de %3 à %4</translation>
     </message>
     <message>
         <source>NAME=VALUE, any number that studies can vary: towers=18, dragons=6, mostAlike=4; may be repeated</source>
-        <translation>NOM=VALEUR, tout nombre que les études peuvent faire varier : towers=18, dragons=6, mostAlike=4 ; peut se répéter</translation>
+        <translation>NOM=VALEUR, tout nombre que les études peuvent faire varier&#x202f;: towers=18, dragons=6, mostAlike=4&#x202f;; peut se répéter</translation>
     </message>
     <message>
         <source>The figure to compare, by its name in reports (default: what matters by these rules, such as end/escape, points/mean, space-in/dungeon)</source>
-        <translation>La mesure à comparer, par son nom dans les rapports (par défaut : ce qui compte d&apos;après ces règles, comme end/escape, points/mean, space-in/dungeon)</translation>
+        <translation>La mesure à comparer, par son nom dans les rapports (par défaut&#x202f;: ce qui compte d&apos;après ces règles, comme end/escape, points/mean, space-in/dungeon)</translation>
     </message>
     <message>
         <source>FIELD=MIN..MAX, limits of any number that the generator of such sets takes: towers=0..20; may be repeated</source>
-        <translation>CHAMP=MIN..MAX, limites de tout nombre que prend le générateur de tels jeux : towers=0..20 ; peut se répéter</translation>
+        <translation>CHAMP=MIN..MAX, limites de tout nombre que prend le générateur de tels jeux&#x202f;: towers=0..20&#x202f;; peut se répéter</translation>
     </message>
     <message>
         <source>Factor by which a configuration or a kind of side may become more or less frequent; 1 keeps them</source>
-        <translation>Facteur par lequel une configuration ou une sorte de côté peut devenir plus ou moins fréquente ; 1 les garde</translation>
+        <translation>Facteur par lequel une configuration ou une sorte de côté peut devenir plus ou moins fréquente&#x202f;; 1 les garde</translation>
     </message>
     <message>
         <source>found the limit %1, expected FIELD=MIN..MAX</source>
-        <translation>trouvé : la limite %1 ; attendu : CHAMP=MIN..MAX</translation>
+        <translation>trouvé&#x202f;: la limite %1&#x202f;; attendu&#x202f;: CHAMP=MIN..MAX</translation>
     </message>
     <message>
         <source>Share of all points that comes from fields</source>
@@ -7524,15 +7524,15 @@
     </message>
     <message>
         <source>Found %1, expected fields of the generator of sets for %2.</source>
-        <translation>Trouvé : %1 ; attendu : des champs du générateur de jeux pour %2.</translation>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: des champs du générateur de jeux pour %2.</translation>
     </message>
     <message>
         <source>Found limits for %1, expected one of: %2.</source>
-        <translation>Trouvé : des limites pour %1 ; attendu, l&apos;un de : %2.</translation>
+        <translation>Trouvé&#x202f;: des limites pour %1&#x202f;; attendu, l&apos;un de&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Number of scorings per game: %1</source>
-        <translation>Nombre de fois, par partie, où l&apos;une de ces zones rapporte des points : %1</translation>
+        <translation>Nombre de fois, par partie, où l&apos;une de ces zones rapporte des points&#x202f;: %1</translation>
     </message>
     <message>
         <source>Features that become shared by several players when a tile is laid, per game</source>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Share of games in which any player&apos;s piece goes in: %1</source>
-        <translation>Part des parties où un pion d&apos;un joueur y entre : %1</translation>
+        <translation>Part des parties où un pion d&apos;un joueur y entre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Contests</source>
@@ -7552,19 +7552,19 @@
     </message>
     <message>
         <source>Found the number %1, expected 0 to %2.</source>
-        <translation>Trouvé : le nombre %1 ; attendu : 0 à %2.</translation>
+        <translation>Trouvé&#x202f;: le nombre %1&#x202f;; attendu&#x202f;: 0 à %2.</translation>
     </message>
     <message>
         <source>Found %1 volcanoes, dragons, portals and towers, expected at most one a tile: %2.</source>
-        <translation>Trouvé : %1 volcans, dragons, portails et tours ; attendu : un au plus par tuile, %2.</translation>
+        <translation>Trouvé&#x202f;: %1 volcans, dragons, portails et tours&#x202f;; attendu&#x202f;: un au plus par tuile, %2.</translation>
     </message>
     <message>
         <source>found the bots %1 and %2, expected the same one in every seat: it plays against itself</source>
-        <translation>bots trouvés : %1 et %2 ; attendu : le même à chaque place, car il joue contre lui-même</translation>
+        <translation>bots trouvés&#x202f;: %1 et %2&#x202f;; attendu&#x202f;: le même à chaque place, car il joue contre lui-même</translation>
     </message>
     <message>
         <source>Let the bot play against itself without a group of moves (“Place a follower”) or a kind of piece, on the same stacks; may be repeated</source>
-        <translation>Faire jouer le bot contre lui-même sans un groupe de coups (« Place a follower ») ou une sorte de pion, avec les mêmes pioches ; peut être répété</translation>
+        <translation>Faire jouer le bot contre lui-même sans un groupe de coups («&#x202f;Place a follower&#x202f;») ou une sorte de pion, avec les mêmes pioches&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>Let a search play against itself with twice its playouts, on the same stacks, and double again, this many times</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2</source>
-        <translation>trouvé : « %1 » comme ce dont un bot doit se passer ; attendu : un groupe de coups ou une sorte de pion, %2</translation>
+        <translation>trouvé&#x202f;: «&#x202f;%1&#x202f;» comme ce dont un bot doit se passer&#x202f;; attendu&#x202f;: un groupe de coups ou une sorte de pion, %2</translation>
     </message>
     <message>
         <source>points</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>Thinking longer than “%1” doesn&apos;t help significantly: the interval of the first doubling includes an even share or less.</source>
-        <translation>Il n&apos;est pas sûr que réfléchir plus longtemps que « %1 » aide : l&apos;intervalle du premier doublement contient une part égale ou moins.</translation>
+        <translation>Il n&apos;est pas sûr que réfléchir plus longtemps que «&#x202f;%1&#x202f;» aide&#x202f;: l&apos;intervalle du premier doublement contient une part égale ou moins.</translation>
     </message>
     <message>
         <source>Thinking longer helps significantly at each doubling, up to “%1”, the last one played.</source>
@@ -7600,11 +7600,11 @@
     </message>
     <message>
         <source>“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5.</source>
-        <translation>« %1 » gagne %2 contre « %3 » ; une part égale serait %4. Avance en points : %5.</translation>
+        <translation>«&#x202f;%1&#x202f;» gagne %2 contre «&#x202f;%3&#x202f;»&#x202f;; une part égale serait %4. Avance en points&#x202f;: %5.</translation>
     </message>
     <message>
         <source>Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5.</source>
-        <translation>Sans « %1 », « %2 » gagne %3 contre lui-même qui en dispose ; une part égale serait %4. Avance en points : %5.</translation>
+        <translation>Sans «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» gagne %3 contre lui-même qui en dispose&#x202f;; une part égale serait %4. Avance en points&#x202f;: %5.</translation>
     </message>
     <message>
         <source>Stopped before the first game was over.</source>
@@ -7612,11 +7612,11 @@
     </message>
     <message>
         <source>Compares games of the same stack with the seats rotated: it shows how much the seat and the order of the tiles together decide who wins, not whether these bots, or people, could have done more about it.</source>
-        <translation>Compare les parties de la même pioche avec les places échangées : dit quelle part de la victoire tient à la place et à l&apos;ordre des tuiles ensemble, non si ces bots, ou des personnes, auraient pu y changer quelque chose.</translation>
+        <translation>Compare les parties de la même pioche avec les places échangées&#x202f;: dit quelle part de la victoire tient à la place et à l&apos;ordre des tuiles ensemble, non si ces bots, ou des personnes, auraient pu y changer quelque chose.</translation>
     </message>
     <message>
         <source>The share of the variance between games that lies between stacks; the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another belongs to the rest; a seat that always wins more isn&apos;t counted.</source>
-        <translation>La part des écarts entre parties qui tient à la pioche : le reste est ce que décident ces bots et où ils sont assis. La chance qu&apos;une pioche donne à une partie et pas à une autre est dans le reste ; une place qui gagne toujours plus n&apos;est pas comptée.</translation>
+        <translation>La part des écarts entre parties qui tient à la pioche&#x202f;: le reste est ce que décident ces bots et où ils sont assis. La chance qu&apos;une pioche donne à une partie et pas à une autre est dans le reste&#x202f;; une place qui gagne toujours plus n&apos;est pas comptée.</translation>
     </message>
     <message>
         <source>Counts the moves that the rules allow at a decision, not how many of them differ in value.</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>Shows how far behind a player can be and still win. It doesn&apos;t show how often a player who is behind wins: losers&apos; deficits aren&apos;t included.</source>
-        <translation>Dit de combien on peut être derrière et gagner quand même. Cela ne dit pas combien de fois gagne celui qui est derrière : les retards des perdants n&apos;y sont pas.</translation>
+        <translation>Dit de combien on peut être derrière et gagner quand même. Cela ne dit pas combien de fois gagne celui qui est derrière&#x202f;: les retards des perdants n&apos;y sont pas.</translation>
     </message>
     <message>
         <source>Known only in hindsight: from then on, the eventual winner leads in points. It doesn&apos;t mean that nobody could have caught up. A game that is tied, shared or won by something other than points counts as decided at the end.</source>
@@ -7640,19 +7640,19 @@
     </message>
     <message>
         <source>The player&apos;s own turn by which he has more points, as the rules count them, than before the first turn; not how many more.</source>
-        <translation>Le tour du joueur auquel il a plus de points qu&apos;avant le premier tour, comme les règles les comptent ; non combien il en a.</translation>
+        <translation>Le tour du joueur auquel il a plus de points qu&apos;avant le premier tour, comme les règles les comptent&#x202f;; non combien il en a.</translation>
     </message>
     <message>
         <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
-        <translation>Bot trouvé : « %1 » ; attendu : un bot qui réfléchit un nombre de simulations : search-quick, search:iterations=50.</translation>
+        <translation>Bot trouvé&#x202f;: «&#x202f;%1&#x202f;»&#x202f;; attendu&#x202f;: un bot qui réfléchit un nombre de simulations&#x202f;: search-quick, search:iterations=50.</translation>
     </message>
     <message>
         <source>Found %1 doublings of %2 playouts, expected one or more, and at most %3 playouts at the end.</source>
-        <translation>Trouvé : %1 doublements de %2 simulations ; attendu : un ou plus, et au plus %3 simulations à la fin.</translation>
+        <translation>Trouvé&#x202f;: %1 doublements de %2 simulations&#x202f;; attendu&#x202f;: un ou plus, et au plus %3 simulations à la fin.</translation>
     </message>
     <message>
         <source>Influence of seat and stack on who wins: none if each seat wins equally often with every stack, complete if each stack has one seat that always wins</source>
-        <translation>Place et pioche : à quel point elles décident du vainqueur ; pas du tout si avec chaque pioche chaque place gagne aussi souvent, entièrement si avec chaque pioche c&apos;est toujours la même place qui gagne</translation>
+        <translation>Place et pioche&#x202f;: à quel point elles décident du vainqueur&#x202f;; pas du tout si avec chaque pioche chaque place gagne aussi souvent, entièrement si avec chaque pioche c&apos;est toujours la même place qui gagne</translation>
     </message>
     <message>
         <source>Share of games in which one player alone leads at half-time</source>
@@ -7664,7 +7664,7 @@
     </message>
     <message>
         <source>Winner&apos;s worst deficit: points behind the leader at the start of a turn, average</source>
-        <translation>Plus grand retard du vainqueur : points de retard sur le meneur au début d&apos;un tour, en moyenne</translation>
+        <translation>Plus grand retard du vainqueur&#x202f;: points de retard sur le meneur au début d&apos;un tour, en moyenne</translation>
     </message>
     <message>
         <source>Winner&apos;s worst deficit in points: %1</source>
@@ -7740,7 +7740,7 @@
     </message>
     <message>
         <source>Found %1 as a place, expected two whole numbers separated by a comma, each from %2 to %3.</source>
-        <translation>Trouvé : %1 comme case ; attendu : deux nombres entiers avec une virgule, chacun de %2 à %3.</translation>
+        <translation>Trouvé&#x202f;: %1 comme case&#x202f;; attendu&#x202f;: deux nombres entiers avec une virgule, chacun de %2 à %3.</translation>
     </message>
     <message>
         <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1.</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>%1 tests of swings, one for each tile, corrected for their number (Holm): if no tile decided anything, there would be a mark “surely decides games” in at most 5 % of such playtests.</source>
-        <translation>%1 tests de bascules, un par tuile, corrigés pour leur nombre (Holm) : si aucune tuile ne décidait de rien, « décide sûrement des parties » figurerait dans 5 % de ces essais au plus.</translation>
+        <translation>%1 tests de bascules, un par tuile, corrigés pour leur nombre (Holm)&#x202f;: si aucune tuile ne décidait de rien, «&#x202f;décide sûrement des parties&#x202f;» figurerait dans 5&#x202f;% de ces essais au plus.</translation>
     </message>
     <message>
         <source>surely decides games</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>Found the picture “%1”, expected one in the folder of the set.</source>
-        <translation>Trouvé : l&apos;image « %1 » ; attendu : une image dans le dossier du jeu.</translation>
+        <translation>Trouvé&#x202f;: l&apos;image «&#x202f;%1&#x202f;»&#x202f;; attendu&#x202f;: une image dans le dossier du jeu.</translation>
     </message>
     <message>
         <source>Copy it into the folder art beside the set, and name it as art/NAME.</source>
@@ -7860,11 +7860,11 @@
     </message>
     <message>
         <source>Make it smaller: 1,000 pixels are plenty for a tile.</source>
-        <translation>La réduire : 1 000 pixels suffisent largement pour une tuile.</translation>
+        <translation>La réduire&#x202f;: 1 000 pixels suffisent largement pour une tuile.</translation>
     </message>
     <message>
         <source>Found a file of another kind, expected PNG, JPEG or SVG.</source>
-        <translation>Fichier d&apos;un autre type trouvé ; attendu : PNG, JPEG ou SVG.</translation>
+        <translation>Fichier d&apos;un autre type trouvé&#x202f;; attendu&#x202f;: PNG, JPEG ou SVG.</translation>
     </message>
     <message>
         <source>Choose a PNG, JPEG or SVG file.</source>
@@ -7884,11 +7884,11 @@
     </message>
     <message>
         <source>Found a picture of %1 by %2 pixels, expected at most %3 on a side and %4 million in all.</source>
-        <translation>Image de %1 sur %2 pixels trouvée ; attendu : %3 au plus par côté et %4 millions au plus en tout.</translation>
+        <translation>Image de %1 sur %2 pixels trouvée&#x202f;; attendu&#x202f;: %3 au plus par côté et %4 millions au plus en tout.</translation>
     </message>
     <message>
         <source>Found “%1” in the SVG, expected shapes that need nothing but the file itself: no scripts, no links, no entities.</source>
-        <translation>Trouvé : « %1 » dans le SVG ; attendu : des formes qui ne demandent que le fichier lui-même, sans scripts, ni liens, ni entités.</translation>
+        <translation>Trouvé&#x202f;: «&#x202f;%1&#x202f;» dans le SVG&#x202f;; attendu&#x202f;: des formes qui ne demandent que le fichier lui-même, sans scripts, ni liens, ni entités.</translation>
     </message>
     <message>
         <source>Save it as plain SVG, with its pictures embedded.</source>
@@ -7896,7 +7896,7 @@
     </message>
     <message>
         <source>Found &lt;%1&gt; in the SVG, which would not look the same everywhere; expected shapes, gradients and embedded pictures.</source>
-        <translation>Trouvé : &lt;%1&gt; dans le SVG, qui n&apos;aurait pas partout le même aspect ; attendu : des formes, des dégradés et des images intégrées.</translation>
+        <translation>Trouvé&#x202f;: &lt;%1&gt; dans le SVG, qui n&apos;aurait pas partout le même aspect&#x202f;; attendu&#x202f;: des formes, des dégradés et des images intégrées.</translation>
     </message>
     <message>
         <source>Turn texts and effects into paths, or save the picture as PNG.</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Found an SVG with too many or too deeply nested elements, expected at most %1, and %2 deep.</source>
-        <translation>SVG aux éléments trop nombreux ou trop imbriqués trouvé ; attendu : %1 au plus, sur %2 niveaux.</translation>
+        <translation>SVG aux éléments trop nombreux ou trop imbriqués trouvé&#x202f;; attendu&#x202f;: %1 au plus, sur %2 niveaux.</translation>
     </message>
     <message>
         <source>Simplify the drawing, or save the picture as PNG.</source>
@@ -7912,11 +7912,11 @@
     </message>
     <message>
         <source>Found &lt;%1&gt;, expected an SVG.</source>
-        <translation>Trouvé : &lt;%1&gt; ; attendu : un SVG.</translation>
+        <translation>Trouvé&#x202f;: &lt;%1&gt;&#x202f;; attendu&#x202f;: un SVG.</translation>
     </message>
     <message>
         <source>There is a picture for “%1”, but no such tile.</source>
-        <translation>Il y a une image pour « %1 », mais aucune tuile de ce nom.</translation>
+        <translation>Il y a une image pour «&#x202f;%1&#x202f;», mais aucune tuile de ce nom.</translation>
     </message>
     <message>
         <source>Correct the id in the file, or remove the entry.</source>
@@ -7924,11 +7924,11 @@
     </message>
     <message>
         <source>Found %1, expected what a tuning writes there.</source>
-        <translation>Trouvé : %1 ; attendu : ce qu&apos;un réglage écrit à cet endroit.</translation>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: ce qu&apos;un réglage écrit à cet endroit.</translation>
     </message>
     <message>
         <source>Found %1, expected at most %2, the sum over all cells.</source>
-        <translation>Trouvé : %1 ; attendu : %2 au plus, la somme sur toutes les cases.</translation>
+        <translation>Trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: %2 au plus, la somme sur toutes les cases.</translation>
     </message>
     <message>
         <source>Bots in seat order: random, greedy, search-quick, search, search-strong, search:seconds=0.5, search:iterations=200; in landscape, tunnel and dungeon also one-ply</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>removing a black marker takes %1 actions, but a turn has only %2; it can be removed by picks only</source>
-        <translation>enlever un marqueur noir coûte %1 actions, mais un tour n&apos;en a que %2 ; il ne s&apos;enlève qu&apos;avec des crochets</translation>
+        <translation>enlever un marqueur noir coûte %1 actions, mais un tour n&apos;en a que %2&#x202f;; il ne s&apos;enlève qu&apos;avec des crochets</translation>
     </message>
     <message>
         <source>Lower blackRemovalActions, or raise actionsPerTurn.</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</source>
-        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est comptée ; la route finit de nouveau à ses bouches (U-2.2).</translation>
+        <translation>Les deux jetons d&apos;un tunnel reviennent à leur joueur quand sa route est comptée&#x202f;; la route finit de nouveau à ses bouches (U-2.2).</translation>
     </message>
     <message>
         <source>%1: found %2, expected %3 or %4</source>
@@ -8016,15 +8016,15 @@
     </message>
     <message>
         <source>Rules of leaflet, pieces and aids (default: those that the tiles suit)</source>
-        <translation>Règles du dépliant, des pions et des aides (par défaut : celles qui vont aux tuiles)</translation>
+        <translation>Règles du dépliant, des pions et des aides (par défaut&#x202f;: celles qui vont aux tuiles)</translation>
     </message>
     <message>
         <source>A rule option of leaflet, pieces and player aids, name=value; may be repeated</source>
-        <translation>Une option des règles pour le dépliant, les pions et les aides de jeu, nom=valeur ; peut être répétée</translation>
+        <translation>Une option des règles pour le dépliant, les pions et les aides de jeu, nom=valeur&#x202f;; peut être répétée</translation>
     </message>
     <message>
         <source>How many pick colours are in play, from blue on; set: as many as the tile set lists. A skull of any other colour counts as an open door (B-1.5).</source>
-        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu ; set : jusqu&apos;à la dernière de la liste du jeu de tuiles. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
+        <translation>Nombre de couleurs de crochets en jeu, à partir du bleu&#x202f;; set&#x202f;: jusqu&apos;à la dernière de la liste du jeu de tuiles. Un crâne d&apos;une autre couleur vaut une porte ouverte (B-1.5).</translation>
     </message>
     <message>
         <source>as the tile set lists</source>
@@ -8060,7 +8060,7 @@
     </message>
     <message>
         <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody.</source>
-        <translation>Cela termine le tour de son joueur. Le tour de table est joué jusqu&apos;au bout, et tout joueur dont le prisonnier s&apos;est évadé gagne ; qui s&apos;est évadé ne barre le corps de garde à personne.</translation>
+        <translation>Cela termine le tour de son joueur. Le tour de table est joué jusqu&apos;au bout, et tout joueur dont le prisonnier s&apos;est évadé gagne&#x202f;; qui s&apos;est évadé ne barre le corps de garde à personne.</translation>
     </message>
     <message>
         <source>blue picks: %1</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>It is sealed off when neither it nor any chamber joined to it, whatever doors and markers lie between, has a passage at the edge of the dungeon, and none of them is a guard chamber (for a key room or a guardhouse: an entrance).</source>
-        <translation>Une telle pièce est scellée quand ni elle ni aucune salle qui lui est reliée, quels que soient les portes et les marqueurs entre elles, n&apos;a de passage au bord du souterrain, et qu&apos;aucune d&apos;elles n&apos;est une salle de garde (pour une salle de la clé ou un corps de garde : une entrée).</translation>
+        <translation>Une telle pièce est scellée quand ni elle ni aucune salle qui lui est reliée, quels que soient les portes et les marqueurs entre elles, n&apos;a de passage au bord du souterrain, et qu&apos;aucune d&apos;elles n&apos;est une salle de garde (pour une salle de la clé ou un corps de garde&#x202f;: une entrée).</translation>
     </message>
     <message>
         <source>Only blue is in play; any other skull is an open door.</source>
@@ -8104,11 +8104,11 @@
     </message>
     <message>
         <source>Guards pay nothing. They may also go into an empty guardhouse, key room or closed cell, and so bar it; never into an entrance.</source>
-        <translation>Les gardes ne paient rien. Ils vont aussi dans un corps de garde, une salle de la clé et un cachot fermé où il n&apos;y a personne, et les barrent ainsi ; jamais dans une entrée.</translation>
+        <translation>Les gardes ne paient rien. Ils vont aussi dans un corps de garde, une salle de la clé et un cachot fermé où il n&apos;y a personne, et les barrent ainsi&#x202f;; jamais dans une entrée.</translation>
     </message>
     <message>
         <source>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</source>
-        <translation>Volcan : quand vous le posez, le dragon vient aussitôt sur cette tuile. On ne place rien sur la tuile où est le dragon.</translation>
+        <translation>Volcan&#x202f;: quand vous le posez, le dragon vient aussitôt sur cette tuile. On ne place rien sur la tuile où est le dragon.</translation>
     </message>
     <message>
         <source>Dragon: when you lay it and the dragon is in play, it flies before scoring.</source>
@@ -8136,7 +8136,7 @@
     </message>
     <message>
         <source>If two players hold each other&apos;s followers, one of each comes home at once. Once in your turn, before or after placing, you may buy back a follower for 3 of your points, if you have them; they go to the player who holds him.</source>
-        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, avant ou après avoir placé une figure, vous pouvez racheter un partisan pour 3 points que vous avez ; ils vont à qui le détient.</translation>
+        <translation>Si deux joueurs détiennent des partisans l&apos;un de l&apos;autre, deux d&apos;entre eux rentrent aussitôt. Une fois par tour, avant ou après avoir placé une figure, vous pouvez racheter un partisan pour 3 points que vous avez&#x202f;; ils vont à qui le détient.</translation>
     </message>
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
@@ -8200,15 +8200,15 @@
     </message>
     <message>
         <source>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</source>
-        <translation>Bâtisseur : se place au lieu d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, achevée ou non, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, placez et comptez une fois encore, une fois par tour. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan, ou quand elle est comptée.</translation>
+        <translation>Bâtisseur&#x202f;: se place au lieu d&apos;un partisan, sur une route ou une ville de la tuile qui vient d&apos;être posée, achevée ou non, où vous avez un partisan. Quand une de vos tuiles la prolonge plus tard, vous piochez, posez, placez et comptez une fois encore, une fois par tour. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan, ou quand elle est comptée.</translation>
     </message>
     <message>
         <source>Pig: placed in place of a follower, on a field of the tile just laid on which you have a follower. If you score the field, each complete city of it brings you %1 more. It counts for nothing when followers are compared, and goes home with your last follower there.</source>
-        <translation>Cochon : se place au lieu d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte %1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
+        <translation>Cochon&#x202f;: se place au lieu d&apos;un partisan, dans un pré de la tuile qui vient d&apos;être posée, où vous avez un partisan. Si vous comptez le pré, chaque ville achevée qui le touche vous rapporte %1 de plus. Il ne compte pas quand on compare les partisans, et rentre avec votre dernier partisan.</translation>
     </message>
     <message>
         <source>The dragon and the fairy start beside the tiles. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
-        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Si une tuile au dragon est piochée avant le premier volcan, mettez-la de côté et piochez-en une autre ; avec le premier volcan, mélangez à la pioche celles mises de côté.</translation>
+        <translation>Le dragon et la fée sont d&apos;abord à côté des tuiles. Si une tuile au dragon est piochée avant le premier volcan, mettez-la de côté et piochez-en une autre&#x202f;; avec le premier volcan, mélangez à la pioche celles mises de côté.</translation>
     </message>
     <message>
         <source>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</source>
@@ -8276,7 +8276,7 @@
     </message>
     <message>
         <source>Collect again: directly after a move that brought a pick, take one more of its colour.</source>
-        <translation>Récolter encore : juste après un déplacement qui a rapporté un crochet, en prendre encore un de sa couleur.</translation>
+        <translation>Récolter encore&#x202f;: juste après un déplacement qui a rapporté un crochet, en prendre encore un de sa couleur.</translation>
     </message>
     <message>
         <source>Once after each such move.</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>to remove: %1</source>
-        <translation>l&apos;enlever : %1</translation>
+        <translation>l&apos;enlever&#x202f;: %1</translation>
     </message>
     <message>
         <source>silver pick: %1</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
         <source>Choose --equal rename or --equal add; --list lists all.</source>
-        <translation>Choisir --equal rename ou --equal add ; --list les nomme toutes.</translation>
+        <translation>Choisir --equal rename ou --equal add&#x202f;; --list les nomme toutes.</translation>
     </message>
     <message>
         <source>What happens to a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
@@ -8441,11 +8441,11 @@
     </message>
     <message>
         <source>row 1: found a heading, and no row of a tile below it</source>
-        <translation>ligne 1 : en-tête trouvé, mais aucune ligne de tuile en dessous</translation>
+        <translation>ligne 1&#x202f;: en-tête trouvé, mais aucune ligne de tuile en dessous</translation>
     </message>
     <message>
         <source>row 1: found the columns of a %1 set, and this is a %2 set; expected the columns %3</source>
-        <translation>ligne 1 : colonnes d&apos;un jeu de tuiles %1 trouvées, mais celui-ci est %2 ; attendu : les colonnes %3</translation>
+        <translation>ligne 1&#x202f;: colonnes d&apos;un jeu de tuiles %1 trouvées, mais celui-ci est %2&#x202f;; attendu&#x202f;: les colonnes %3</translation>
     </message>
     <message>
         <source>Import it into a set of its own.</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>found the file name %1, expected one that ends in %2, or a folder</source>
-        <translation>nom de fichier trouvé : %1 ; attendu : un nom qui finit par %2, ou un dossier</translation>
+        <translation>nom de fichier trouvé&#x202f;: %1&#x202f;; attendu&#x202f;: un nom qui finit par %2, ou un dossier</translation>
     </message>
     <message>
         <source>Remove the pages and pieces that an earlier run left in the folder</source>
@@ -8505,7 +8505,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be written because its folder “%2” doesn&apos;t accept new files: %3.</source>
-        <translation>« %1 » ne peut pas être écrit, car son dossier « %2 » n&apos;accepte pas de nouveaux fichiers : %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit, car son dossier «&#x202f;%2&#x202f;» n&apos;accepte pas de nouveaux fichiers&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Nothing was changed. Save in another folder, or allow writing in this one.</source>
@@ -8541,7 +8541,7 @@
     </message>
     <message>
         <source>The pick colour %1 is only on tiles with a count of 0.</source>
-        <translation>La couleur de crochet « %1 » n&apos;est que sur des tuiles sans exemplaire.</translation>
+        <translation>La couleur de crochet «&#x202f;%1&#x202f;» n&apos;est que sur des tuiles sans exemplaire.</translation>
     </message>
     <message>
         <source>Raise a count, or put it on other tiles.</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>The shares of open and special doors add up to %1 %, expected at most 100 %.</source>
-        <translation>Les parts de portes ouvertes et de portes spéciales font %1 % au total ; attendu : 100 % au plus.</translation>
+        <translation>Les parts de portes ouvertes et de portes spéciales font %1&#x202f;% au total&#x202f;; attendu&#x202f;: 100&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>A road ends at a cloister, but the tile has none: the one in the picture counts for nothing.</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>In the picture a field touches a city that it doesn&apos;t list, so it scores nothing for it.</source>
-        <translation>Sur l&apos;image, un pré touche une ville qu&apos;il ne nomme pas : elle ne lui rapporte donc rien.</translation>
+        <translation>Sur l&apos;image, un pré touche une ville qu&apos;il ne nomme pas&#x202f;: elle ne lui rapporte donc rien.</translation>
     </message>
     <message>
         <source>Lay the fields anew, or let them touch.</source>
@@ -8791,7 +8791,7 @@
     </message>
     <message>
         <source>This run did not write them. In %1: %2</source>
-        <translation>Aucun n&apos;a été écrit cette fois-ci. Dans %1 : %2</translation>
+        <translation>Aucun n&apos;a été écrit cette fois-ci. Dans %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -9061,7 +9061,7 @@
     </message>
     <message>
         <source>The engine failed and was restarted; the game is where it was. (%1)</source>
-        <translation>Le moteur a échoué et a été relancé ; la partie reprend là où elle en était. (%1)</translation>
+        <translation>Le moteur a échoué et a été relancé&#x202f;; la partie reprend là où elle en était. (%1)</translation>
     </message>
     <message>
         <source>Leave this game? It is kept until you start another one.</source>
@@ -9073,7 +9073,7 @@
     </message>
     <message>
         <source>Open this file and leave the game in progress?</source>
-        <translation>Ouvrir ce fichier ? La partie en cours sera quittée.</translation>
+        <translation>Ouvrir ce fichier&#x202f;? La partie en cours sera quittée.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -9365,15 +9365,15 @@
     </message>
     <message>
         <source>Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.</source>
-        <translation>Poser une tuile et placer un partisan sur une ville, une route, un cloître ou un pré. Ce qui est achevé rapporte des points et ses partisans reviennent ; qui a le plus de points gagne.</translation>
+        <translation>Poser une tuile et placer un partisan sur une ville, une route, un cloître ou un pré. Ce qui est achevé rapporte des points et ses partisans reviennent&#x202f;; qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.</source>
-        <translation>Le jeu du paysage avec des tunnels : des jetons sur leurs bouches relient des routes éloignées. Ce qui est achevé rapporte des points ; qui en a le plus gagne.</translation>
+        <translation>Le jeu du paysage avec des tunnels&#x202f;: des jetons sur leurs bouches relient des routes éloignées. Ce qui est achevé rapporte des points&#x202f;; qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.</source>
-        <translation>Le jeu du paysage avec des oubliettes : les partisans y descendent par les entrées, les tours grandissent et un dragon renvoie qui il rencontre. Qui a le plus de points gagne.</translation>
+        <translation>Le jeu du paysage avec des oubliettes&#x202f;: les partisans y descendent par les entrées, les tours grandissent et un dragon renvoie qui il rencontre. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Choose a place on the board.</source>
@@ -9393,7 +9393,7 @@
     </message>
     <message>
         <source>This page contains no game. To add one, use File &gt; Share as Web Page… in Tilewright.</source>
-        <translation>Cette page ne contient pas de partie. Dans Tilewright, « Fichier &gt; Partager en page web… » y en met une.</translation>
+        <translation>Cette page ne contient pas de partie. Dans Tilewright, «&#x202f;Fichier &gt; Partager en page web…&#x202f;» y en met une.</translation>
     </message>
     <message>
         <source>The last game with this set is over; it is kept until you start another one.</source>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>Paused. Start (%1) continues; %2 plays one move.</source>
-        <translation>En pause. « Démarrer » (%1) reprend la partie ; %2 joue un coup.</translation>
+        <translation>En pause. «&#x202f;Démarrer&#x202f;» (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9678,7 +9678,7 @@
     </message>
     <message>
         <source>Shows only actions with these words (Ctrl+F); Esc shows all</source>
-        <translation>Ne montre que les actions avec ces mots (Ctrl+F) ; Échap les montre toutes</translation>
+        <translation>Ne montre que les actions avec ces mots (Ctrl+F)&#x202f;; Échap les montre toutes</translation>
     </message>
     <message>
         <source>no matches</source>
@@ -9796,7 +9796,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Turn %1, move %2. %3
@@ -9816,11 +9816,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>of %1 moves: win probability</source>
-        <translation>sur %1 coups : probabilité de victoire</translation>
+        <translation>sur %1 coups&#x202f;: probabilité de victoire</translation>
     </message>
     <message>
         <source>of %1 moves; the board shows a different line</source>
-        <translation>sur %1 coups ; le plateau montre une autre ligne</translation>
+        <translation>sur %1 coups&#x202f;; le plateau montre une autre ligne</translation>
     </message>
 </context>
 <context>
@@ -9951,8 +9951,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n open passages, %1 % of all</source>
         <translation>
-            <numerusform>%n passage ouvert, %1 % du total</numerusform>
-            <numerusform>%n passages ouverts, %1 % du total</numerusform>
+            <numerusform>%n passage ouvert, %1&#x202f;% du total</numerusform>
+            <numerusform>%n passages ouverts, %1&#x202f;% du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9962,8 +9962,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n special doors, %1 % of all</source>
         <translation>
-            <numerusform>%n porte spéciale, %1 % du total</numerusform>
-            <numerusform>%n portes spéciales, %1 % du total</numerusform>
+            <numerusform>%n porte spéciale, %1&#x202f;% du total</numerusform>
+            <numerusform>%n portes spéciales, %1&#x202f;% du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9973,8 +9973,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n skulls, %1 % of all</source>
         <translation>
-            <numerusform>%n crâne, %1 % du total</numerusform>
-            <numerusform>%n crânes, %1 % du total</numerusform>
+            <numerusform>%n crâne, %1&#x202f;% du total</numerusform>
+            <numerusform>%n crânes, %1&#x202f;% du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9988,8 +9988,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n sides are passages, %1 % of all</source>
         <translation>
-            <numerusform>%n côté est un passage, %1 % du total</numerusform>
-            <numerusform>%n côtés sont des passages, %1 % du total</numerusform>
+            <numerusform>%n côté est un passage, %1&#x202f;% du total</numerusform>
+            <numerusform>%n côtés sont des passages, %1&#x202f;% du total</numerusform>
         </translation>
     </message>
     <message>
@@ -9999,8 +9999,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>%n sides are earth, %1 % of all</source>
         <translation>
-            <numerusform>%n côté est de la terre, %1 % du total</numerusform>
-            <numerusform>%n côtés sont de la terre, %1 % du total</numerusform>
+            <numerusform>%n côté est de la terre, %1&#x202f;% du total</numerusform>
+            <numerusform>%n côtés sont de la terre, %1&#x202f;% du total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10071,11 +10071,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>tile %1: %2</source>
         <extracomment>%1 is the id of a tile, the last of them what its sides are</extracomment>
-        <translation>tuile %1 : %2</translation>
+        <translation>tuile %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>tile %1, turned by %2°: %3</source>
-        <translation>tuile %1, tournée de %2° : %3</translation>
+        <translation>tuile %1, tournée de %2°&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -10115,7 +10115,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>Place %1, %2: %3</source>
         <extracomment>%1 and %2 are the coordinates of a free place, %3 the tile to lay there</extracomment>
-        <translation>Position %1, %2 : %3</translation>
+        <translation>Position %1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -10287,7 +10287,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>What should the designer know about this moment? (Ctrl+Enter for OK)</source>
-        <translation>Que devrait savoir le concepteur au sujet de ce moment ? (Ctrl+Entrée vaut OK)</translation>
+        <translation>Que devrait savoir le concepteur au sujet de ce moment&#x202f;? (Ctrl+Entrée vaut OK)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10330,11 +10330,11 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Press Start to play both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
-        <translation>« Lancer » joue les deux côtés avec les mêmes pioches jusqu&apos;à savoir lequel est le plus haut, ou s&apos;ils se valent.</translation>
+        <translation>«&#x202f;Lancer&#x202f;» joue les deux côtés avec les mêmes pioches jusqu&apos;à savoir lequel est le plus haut, ou s&apos;ils se valent.</translation>
     </message>
     <message>
         <source>Compare both sides; games already played for the same comparison are kept</source>
-        <translation>Comparer les deux côtés ; ce qui a déjà été joué de la même comparaison est gardé</translation>
+        <translation>Comparer les deux côtés&#x202f;; ce qui a déjà été joué de la même comparaison est gardé</translation>
     </message>
     <message>
         <source>Side &amp;A</source>
@@ -10382,7 +10382,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>The figure that decides the comparison, by its id in reports, such as turns/mean</source>
-        <translation>La mesure qui décide quand la réponse est claire, par son identifiant dans les rapports : turns/mean</translation>
+        <translation>La mesure qui décide quand la réponse est claire, par son identifiant dans les rapports&#x202f;: turns/mean</translation>
     </message>
     <message>
         <source>F&amp;igure</source>
@@ -10458,7 +10458,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Both sides are the same: choose another file or another variant.</source>
-        <translation>Les deux côtés sont les mêmes : choisir un autre fichier ou une autre variante.</translation>
+        <translation>Les deux côtés sont les mêmes&#x202f;: choisir un autre fichier ou une autre variante.</translation>
     </message>
     <message>
         <source>Add Report as Side</source>
@@ -10568,7 +10568,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>Loads the file; undo restores your version</source>
-        <translation>Charge le fichier ; « Annuler » rétablit votre version</translation>
+        <translation>Charge le fichier&#x202f;; «&#x202f;Annuler&#x202f;» rétablit votre version</translation>
     </message>
 </context>
 <context>
@@ -10579,7 +10579,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>B minus A with its 95 % interval; inside the band the difference is too small to matter</source>
-        <translation>La différence de B par rapport à A avec son intervalle à 95 % ; dans la bande, elle est trop petite pour compter</translation>
+        <translation>La différence de B par rapport à A avec son intervalle à 95&#x202f;%&#x202f;; dans la bande, elle est trop petite pour compter</translation>
     </message>
     <message>
         <source>%1, interval %2</source>
@@ -11114,8 +11114,8 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message numerus="yes">
         <source>The comment was not saved: a record can hold at most %n comments.</source>
         <translation>
-            <numerusform>Le commentaire n&apos;a pas été gardé : une partie enregistrée a au plus %n commentaire.</numerusform>
-            <numerusform>Le commentaire n&apos;a pas été gardé : une partie enregistrée a au plus %n commentaires.</numerusform>
+            <numerusform>Le commentaire n&apos;a pas été gardé&#x202f;: une partie enregistrée a au plus %n commentaire.</numerusform>
+            <numerusform>Le commentaire n&apos;a pas été gardé&#x202f;: une partie enregistrée a au plus %n commentaires.</numerusform>
         </translation>
     </message>
 </context>
@@ -11272,7 +11272,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>This run minus the previous one; in bold where the interval excludes zero</source>
-        <translation>Cet essai moins le précédent ; en gras là où l&apos;intervalle exclut zéro</translation>
+        <translation>Cet essai moins le précédent&#x202f;; en gras là où l&apos;intervalle exclut zéro</translation>
     </message>
     <message>
         <source>95 % confidence interval of the difference, for independent games</source>
@@ -11386,7 +11386,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Go back to the file on disk; undo restores your changes</source>
-        <translation>Revenir à ce qui est sur le disque ; « Annuler » rétablit les modifications</translation>
+        <translation>Revenir à ce qui est sur le disque&#x202f;; «&#x202f;Annuler&#x202f;» rétablit les modifications</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11450,7 +11450,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>A copy was saved as %1; the open file is still %2.</source>
-        <translation>Une copie a été enregistrée sous %1 ; le fichier ouvert reste %2.</translation>
+        <translation>Une copie a été enregistrée sous %1&#x202f;; le fichier ouvert reste %2.</translation>
     </message>
     <message>
         <source>%1 could not be reloaded; nothing was changed.</source>
@@ -11596,11 +11596,11 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
-        <translation>%1 à %2 %</translation>
+        <translation>%1 à %2&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -11784,7 +11784,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>The set keeps its name and description; undo restores its tiles</source>
-        <translation>Le jeu garde son nom et sa description ; « Annuler » rétablit ses tuiles</translation>
+        <translation>Le jeu garde son nom et sa description&#x202f;; «&#x202f;Annuler&#x202f;» rétablit ses tuiles</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -11836,7 +11836,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Tiles already in the set get more copies; undo removes them again</source>
-        <translation>Les tuiles que le jeu a déjà y gagnent des exemplaires ; « Annuler » les retire</translation>
+        <translation>Les tuiles que le jeu a déjà y gagnent des exemplaires&#x202f;; «&#x202f;Annuler&#x202f;» les retire</translation>
     </message>
 </context>
 <context>
@@ -11859,7 +11859,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>✓ met</source>
@@ -11983,7 +11983,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -11998,7 +11998,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>Shares are numbers from 0 to 1; an empty field means any</source>
-        <translation>Les parts sont des nombres de 0 à 1 ; un champ vide ne fixe pas de limite</translation>
+        <translation>Les parts sont des nombres de 0 à 1&#x202f;; un champ vide ne fixe pas de limite</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -12034,7 +12034,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>any</source>
@@ -12223,7 +12223,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1: %2; %3</source>
-        <translation>%1 : %2 ; %3</translation>
+        <translation>%1&#x202f;: %2&#x202f;; %3</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of holes can&apos;t be filled by any tile.</source>
@@ -12487,7 +12487,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1
@@ -12684,7 +12684,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Changes the set; a single undo reverts everything</source>
-        <translation>Modifie le jeu ; un seul « Annuler » défait tout</translation>
+        <translation>Modifie le jeu&#x202f;; un seul «&#x202f;Annuler&#x202f;» défait tout</translation>
     </message>
     <message>
         <source>New</source>
@@ -12942,15 +12942,15 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Whether the chosen field touches this: %1</source>
-        <translation>Indique si le pré choisi touche ceci : %1</translation>
+        <translation>Indique si le pré choisi touche ceci&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: only on roads with one side</source>
-        <translation>%1 : seulement sur les routes à un seul côté</translation>
+        <translation>%1&#x202f;: seulement sur les routes à un seul côté</translation>
     </message>
     <message>
         <source>%1: only on roads with several sides</source>
-        <translation>%1 : seulement sur les routes à plusieurs côtés</translation>
+        <translation>%1&#x202f;: seulement sur les routes à plusieurs côtés</translation>
     </message>
     <message>
         <source>%1: only on cities</source>
@@ -13047,7 +13047,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Holding %1: go to another side and press %2 again, or Esc to let go</source>
-        <translation>Saisi : %1. Aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
+        <translation>Saisi&#x202f;: %1. Aller à un autre côté et appuyer encore sur %2, Échap lâche</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13152,7 +13152,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>%1; target %2</source>
-        <translation>%1 ; objectif %2</translation>
+        <translation>%1&#x202f;; objectif %2</translation>
     </message>
     <message numerus="yes">
         <source>%n neighbours</source>
@@ -13163,7 +13163,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % can be filled; on average, %5 tiles fit one</source>
-        <translation>Endroits avec ce nombre de voisins : %1. Pour %3 de leurs %2 sortes, aucune tuile ne convient, %4 % en ont donc une ; %5 tuiles conviennent à chacune en moyenne</translation>
+        <translation>Endroits avec ce nombre de voisins&#x202f;: %1. Pour %3 de leurs %2 sortes, aucune tuile ne convient, %4&#x202f;% en ont donc une&#x202f;; %5 tuiles conviennent à chacune en moyenne</translation>
     </message>
 </context>
 <context>
@@ -13267,7 +13267,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Roads that end in a tunnel mouth; if too few roads end, some are split</source>
-        <translation>Routes qui finissent dans une bouche de tunnel ; des routes sont coupées pour cela s&apos;il n&apos;en finit pas assez</translation>
+        <translation>Routes qui finissent dans une bouche de tunnel&#x202f;; des routes sont coupées pour cela s&apos;il n&apos;en finit pas assez</translation>
     </message>
     <message>
         <source>Most a&amp;like</source>
@@ -13275,7 +13275,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number</source>
-        <translation>Nombre maximal de tuiles aux mêmes côtés, dans la mesure où les côtés le permettent ; 0 : sans limite</translation>
+        <translation>Nombre maximal de tuiles aux mêmes côtés, dans la mesure où les côtés le permettent&#x202f;; 0&#x202f;: sans limite</translation>
     </message>
     <message>
         <source>&amp;Fillable places</source>
@@ -13647,11 +13647,11 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>Undoes the last change; in a game, goes back to your last decision</source>
-        <translation>Annule le dernier changement ; dans une partie, ramène à votre dernière décision</translation>
+        <translation>Annule le dernier changement&#x202f;; dans une partie, ramène à votre dernière décision</translation>
     </message>
     <message>
         <source>Redoes the last undone change; in a game, goes on to your next decision</source>
-        <translation>Refait ce qui a été annulé ; dans une partie, mène à votre décision suivante</translation>
+        <translation>Refait ce qui a été annulé&#x202f;; dans une partie, mène à votre décision suivante</translation>
     </message>
 </context>
 <context>
@@ -13706,11 +13706,11 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>Press Esc again to return to where you were; the game waits in Play.</source>
-        <translation>Un second Échap ramène là où vous étiez ; la partie attend dans « Jouer ».</translation>
+        <translation>Un second Échap ramène là où vous étiez&#x202f;; la partie attend dans «&#x202f;Jouer&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is not available here now.</source>
-        <translation>« %1 » n&apos;est pas possible ici pour l&apos;instant.</translation>
+        <translation>«&#x202f;%1&#x202f;» n&apos;est pas possible ici pour l&apos;instant.</translation>
     </message>
 </context>
 <context>
@@ -14154,7 +14154,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>Tiles laid: %L1. Press %2 again for another filling.</source>
-        <translation>Tuiles posées : %L1. %2 essaie un autre remplissage.</translation>
+        <translation>Tuiles posées&#x202f;: %L1. %2 essaie un autre remplissage.</translation>
     </message>
     <message>
         <source>Tiles laid: %L1. For the marked cells (%L2) none was found; another try (%3) may do better.</source>
@@ -14342,7 +14342,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>Click to fill the closed area with %1</source>
-        <translation>Clic : remplir la zone fermée avec : %1</translation>
+        <translation>Clic&#x202f;: remplir la zone fermée avec&#x202f;: %1</translation>
     </message>
     <message>
         <source>Click to change all connected chambers of this kind to %1</source>
@@ -14386,7 +14386,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>That area has more than %L1 cells; select a part of it first.</source>
-        <translation>Cette zone a plus de %L1 cases ; en sélectionner d&apos;abord une partie.</translation>
+        <translation>Cette zone a plus de %L1 cases&#x202f;; en sélectionner d&apos;abord une partie.</translation>
     </message>
     <message>
         <source>There is no chamber in this cell. Lay a room first (%1, then Enter or a click).</source>
@@ -14394,7 +14394,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>The sides of a tile belong to its tile set: change them in Design, or turn the tile here with %1.</source>
-        <translation>Les côtés d&apos;une tuile appartiennent à son jeu : les changer dans Concevoir, ou tourner ici la tuile avec %1.</translation>
+        <translation>Les côtés d&apos;une tuile appartiennent à son jeu&#x202f;: les changer dans Concevoir, ou tourner ici la tuile avec %1.</translation>
     </message>
     <message>
         <source>Click to lay %1 (%2 turns it)</source>
@@ -14413,7 +14413,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <name>tilewright::MapPaletteModel</name>
     <message>
         <source>%1: click to paint with it on the map</source>
-        <translation>%1 : cliquer, puis s&apos;en servir pour peindre sur la carte</translation>
+        <translation>%1&#x202f;: cliquer, puis s&apos;en servir pour peindre sur la carte</translation>
     </message>
     <message>
         <source>tile %1, %2; clockwise from north: %3</source>
@@ -14506,12 +14506,12 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>%1, %2: %3</source>
         <extracomment>%1 and %2 are coordinates, %3 what lies there</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1; side %2</source>
         <extracomment>%1 is a cell and what lies there, %2 north, east, south or west</extracomment>
-        <translation>%1 ; côté %2</translation>
+        <translation>%1&#x202f;; côté %2</translation>
     </message>
 </context>
 <context>
@@ -14716,7 +14716,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>This game can&apos;t be played as requested; here is the closest that can.</source>
-        <translation>La partie voulue n&apos;est pas jouable ; voici ce qui s&apos;en approche le plus.</translation>
+        <translation>La partie voulue n&apos;est pas jouable&#x202f;; voici ce qui s&apos;en approche le plus.</translation>
     </message>
     <message>
         <source>The rules to play by; the tile sets below are those that work with them</source>
@@ -14746,15 +14746,15 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <name>tilewright::NumberCell</name>
     <message>
         <source>Enter a number</source>
-        <translation>Valeur possible ici : un nombre</translation>
+        <translation>Valeur possible ici&#x202f;: un nombre</translation>
     </message>
     <message>
         <source>Enter a number or nothing, not %1</source>
-        <translation>Valeurs possibles ici : un nombre ou rien, pas %1</translation>
+        <translation>Valeurs possibles ici&#x202f;: un nombre ou rien, pas %1</translation>
     </message>
     <message>
         <source>Enter a number, not %1</source>
-        <translation>Valeur possible ici : un nombre, pas %1</translation>
+        <translation>Valeur possible ici&#x202f;: un nombre, pas %1</translation>
     </message>
 </context>
 <context>
@@ -14870,7 +14870,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>candidate (0: unchanged set)</source>
-        <translation>candidat ; 0 est le jeu tel qu’il est</translation>
+        <translation>candidat&#x202f;; 0 est le jeu tel qu’il est</translation>
     </message>
     <message>
         <source>distance</source>
@@ -14878,7 +14878,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Round %1: %2 games each</source>
-        <translation>Manche %1 : %2 parties chacun</translation>
+        <translation>Manche %1&#x202f;: %2 parties chacun</translation>
     </message>
     <message>
         <source>%1; closest: candidate %2 at %3</source>
@@ -14997,7 +14997,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Adds game records (*.game.json): saved games and those returned from a web page</source>
-        <translation>Ajoute des parties enregistrées (*.game.json) : les vôtres et celles qui sont revenues d&apos;une page web</translation>
+        <translation>Ajoute des parties enregistrées (*.game.json)&#x202f;: les vôtres et celles qui sont revenues d&apos;une page web</translation>
     </message>
     <message>
         <source>Add &amp;Folder…</source>
@@ -15009,7 +15009,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Removes all games from the list; no files are changed</source>
-        <translation>Recommence sans aucune partie ; aucun fichier n&apos;est touché</translation>
+        <translation>Recommence sans aucune partie&#x202f;; aucun fichier n&apos;est touché</translation>
     </message>
     <message>
         <source>Who played</source>
@@ -15017,7 +15017,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Games of people alone, or of people with bots; shown separately</source>
-        <translation>Parties de personnes seules, ou de personnes avec des bots : chacune à part</translation>
+        <translation>Parties de personnes seules, ou de personnes avec des bots&#x202f;: chacune à part</translation>
     </message>
     <message>
         <source>Figures of people and bots</source>
@@ -15089,7 +15089,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Add records of games that people played with one tile set: saved games and those returned from a web page. Their figures appear beside those of bots.</source>
-        <translation>Ajouter des parties que des personnes ont jouées avec un même jeu de tuiles : les vôtres et celles qui sont revenues d&apos;une page web. Leurs mesures seront mises à côté de celles des bots.</translation>
+        <translation>Ajouter des parties que des personnes ont jouées avec un même jeu de tuiles&#x202f;: les vôtres et celles qui sont revenues d&apos;une page web. Leurs mesures seront mises à côté de celles des bots.</translation>
     </message>
     <message>
         <source>average</source>
@@ -15147,7 +15147,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tinted by:</source>
-        <translation>Teinte selon :</translation>
+        <translation>Teinte selon&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -15210,7 +15210,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Keep the whole board in view as it grows (on the board: F or Home)</source>
-        <translation>Tout le plateau en vue, même quand il grandit (sur le plateau : F ou Début)</translation>
+        <translation>Tout le plateau en vue, même quand il grandit (sur le plateau&#x202f;: F ou Début)</translation>
     </message>
     <message>
         <source>Follow as the Board Grows</source>
@@ -15298,7 +15298,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Type words to list only the legal actions that contain them</source>
-        <translation>Taper des mots : seules les actions légales qui les contiennent restent dans la liste</translation>
+        <translation>Taper des mots&#x202f;: seules les actions légales qui les contiennent restent dans la liste</translation>
     </message>
 </context>
 <context>
@@ -15385,7 +15385,7 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>%1. Points: %2</source>
         <extracomment>%1 tells who decides what, %2 lists the players with their points</extracomment>
-        <translation>%1. Points : %2</translation>
+        <translation>%1. Points&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Back to It</source>
@@ -15601,7 +15601,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>No results yet. Press Start.</source>
-        <translation>Pas encore de résultats. Appuyer sur « Lancer ».</translation>
+        <translation>Pas encore de résultats. Appuyer sur «&#x202f;Lancer&#x202f;».</translation>
     </message>
     <message>
         <source>Escapes</source>
@@ -15629,11 +15629,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Bots play the games set up on the left. The results, each with its interval:</source>
-        <translation>Les bots jouent les parties réglées à gauche. On verra alors ici, chaque fois avec son intervalle :</translation>
+        <translation>Les bots jouent les parties réglées à gauche. On verra alors ici, chaque fois avec son intervalle&#x202f;:</translation>
     </message>
     <message>
         <source>• wins by seat: whether every seat is fair</source>
-        <translation>• victoires par place : si chaque place est équitable</translation>
+        <translation>• victoires par place&#x202f;: si chaque place est équitable</translation>
     </message>
     <message>
         <source>• how games end, and how many by an escape</source>
@@ -15851,7 +15851,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.</source>
-        <translation>Une vérification rapide : %1 parties des bots %2, graine %3. Les réglages ci-dessus valent pour « Lancer ».</translation>
+        <translation>Une vérification rapide&#x202f;: %1 parties des bots %2, graine %3. Les réglages ci-dessus valent pour «&#x202f;Lancer&#x202f;».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -15883,7 +15883,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Judge games that people played: figures beside those of bots, ratings, answers and comments</source>
-        <translation>Juger des parties jouées par des personnes : mesures à côté de celles des bots, notes, réponses et commentaires</translation>
+        <translation>Juger des parties jouées par des personnes&#x202f;: mesures à côté de celles des bots, notes, réponses et commentaires</translation>
     </message>
     <message>
         <source>What happens where on the board</source>
@@ -15929,7 +15929,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Weighted sum of the distances from the goals; 0 if all are met</source>
-        <translation>La somme des distances aux objectifs, chacune multipliée par son poids ; 0 si tous sont atteints</translation>
+        <translation>La somme des distances aux objectifs, chacune multipliée par son poids&#x202f;; 0 si tous sont atteints</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16067,7 +16067,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
-        <translation>Couleurs de la fenêtre ; les tuiles et les plateaux gardent les leurs. Qui suit le système a le clair, le sombre ou le contraste élevé, selon le réglage du bureau</translation>
+        <translation>Couleurs de la fenêtre&#x202f;; les tuiles et les plateaux gardent les leurs. Qui suit le système a le clair, le sombre ou le contraste élevé, selon le réglage du bureau</translation>
     </message>
 </context>
 <context>
@@ -16603,7 +16603,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Saved the game: %1</source>
-        <translation>Partie enregistrée : %1</translation>
+        <translation>Partie enregistrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 can&apos;t be opened as a game</source>
@@ -16653,7 +16653,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Opens the ticked files with their changes; nothing is saved yet</source>
-        <translation>Ouvre les fichiers cochés avec leurs modifications ; rien n&apos;est encore enregistré</translation>
+        <translation>Ouvre les fichiers cochés avec leurs modifications&#x202f;; rien n&apos;est encore enregistré</translation>
     </message>
     <message>
         <source>Discards all these changes</source>
@@ -16677,7 +16677,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Never saved: everything is new</source>
-        <translation>Jamais enregistré : tout</translation>
+        <translation>Jamais enregistré&#x202f;: tout</translation>
     </message>
     <message>
         <source>The file is no longer at %1: everything is new</source>
@@ -16784,11 +16784,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Go to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Retour au dernier événement notable : une évasion, une clé, un crochet d&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
+        <translation>Retour au dernier événement notable&#x202f;: une évasion, une clé, un crochet d&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
     </message>
     <message>
         <source>Go to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Jusqu&apos;au prochain événement notable : une évasion, une clé, un crochet d&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
+        <translation>Jusqu&apos;au prochain événement notable&#x202f;: une évasion, une clé, un crochet d&apos;argent, un passage barré, une autre ligne, un commentaire, une situation que les règles ne prévoient pas</translation>
     </message>
 </context>
 <context>
@@ -17088,7 +17088,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>The dragon is about to step onto the tower: move it there, and see who is in the dungeon then.</source>
-        <translation>Le dragon va marcher sur la tour : l&apos;y mener, et voir qui est alors dans les oubliettes.</translation>
+        <translation>Le dragon va marcher sur la tour&#x202f;: l&apos;y mener, et voir qui est alors dans les oubliettes.</translation>
     </message>
     <message>
         <source>Who leaves first</source>
@@ -17447,7 +17447,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Save this set first: the file must be in its folder or below it</source>
-        <translation>Enregistrer d&apos;abord ce jeu de tuiles : le fichier doit être à côté</translation>
+        <translation>Enregistrer d&apos;abord ce jeu de tuiles&#x202f;: le fichier doit être à côté</translation>
     </message>
     <message>
         <source>A set in the same folder as this one, or below it</source>
@@ -17459,7 +17459,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>The game whose options are shown; a variant may set options of several games</source>
-        <translation>Les règles dont les options sont montrées ; une variante peut régler celles de plusieurs</translation>
+        <translation>Les règles dont les options sont montrées&#x202f;; une variante peut régler celles de plusieurs</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -17498,7 +17498,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tile set files; without any, sets are generated</source>
-        <translation>Fichiers de jeux de tuiles ; sans aucun, les jeux sont générés</translation>
+        <translation>Fichiers de jeux de tuiles&#x202f;; sans aucun, les jeux sont générés</translation>
     </message>
     <message>
         <source>Board</source>
@@ -17550,7 +17550,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]</source>
-        <translation>Cinq poids chacun : impasse, ligne droite, coin, T, croix : [8, 32, 48, 56, 32]</translation>
+        <translation>Cinq poids chacun&#x202f;: impasse, ligne droite, coin, T, croix&#x202f;: [8, 32, 48, 56, 32]</translation>
     </message>
     <message>
         <source>Seed of the generator</source>
@@ -17562,11 +17562,11 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Values: %1</source>
-        <translation>Valeurs : %1</translation>
+        <translation>Valeurs&#x202f;: %1</translation>
     </message>
     <message>
         <source>Values: %1 to %2</source>
-        <translation>Valeurs : %1 à %2</translation>
+        <translation>Valeurs&#x202f;: %1 à %2</translation>
     </message>
     <message>
         <source>&amp;Add Setting…</source>
@@ -17578,7 +17578,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Remove the setting; it takes its default value</source>
-        <translation>Enlever le réglage : il a alors sa valeur par défaut</translation>
+        <translation>Enlever le réglage&#x202f;: il a alors sa valeur par défaut</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -17586,7 +17586,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Move up: the first varied setting changes slowest</source>
-        <translation>Vers le haut : le premier réglage variable varie le plus lentement</translation>
+        <translation>Vers le haut&#x202f;: le premier réglage variable varie le plus lentement</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -17594,7 +17594,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Move down: the last varied setting changes fastest</source>
-        <translation>Vers le bas : le dernier réglage varie le plus vite</translation>
+        <translation>Vers le bas&#x202f;: le dernier réglage varie le plus vite</translation>
     </message>
     <message>
         <source>Add a file</source>
@@ -17610,7 +17610,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>A single value is fixed; several values, separated by semicolons, are varied: 150; 175</source>
-        <translation>Une valeur est fixe ; plusieurs, séparées par des points-virgules, varient : 150; 175</translation>
+        <translation>Une valeur est fixe&#x202f;; plusieurs, séparées par des points-virgules, varient&#x202f;: 150; 175</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -17626,7 +17626,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>Values of %1: %2</source>
-        <translation>Valeurs de %1 : %2</translation>
+        <translation>Valeurs de %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Add a setting</source>
@@ -17658,7 +17658,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>A figure of generated sets: %1</source>
-        <translation>Un nombre des jeux générés : %1</translation>
+        <translation>Un nombre des jeux générés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -17784,7 +17784,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#x202f;%</translation>
     </message>
     <message>
         <source>After move %1: %2</source>
@@ -18157,15 +18157,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <name>tilewright::StudyView</name>
     <message>
         <source>%1: %2 to %3</source>
-        <translation>%1 : %2 à %3</translation>
+        <translation>%1&#x202f;: %2 à %3</translation>
     </message>
     <message>
         <source>%1: at least %2</source>
-        <translation>%1 : au moins %2</translation>
+        <translation>%1&#x202f;: au moins %2</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
-        <translation>%1 : au plus %2</translation>
+        <translation>%1&#x202f;: au plus %2</translation>
     </message>
     <message>
         <source>%1, weight %2</source>
@@ -18197,7 +18197,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>No goals: the combinations aren&apos;t ranked.</source>
-        <translation>Sans objectifs : les combinaisons n’ont pas de rang.</translation>
+        <translation>Sans objectifs&#x202f;: les combinaisons n’ont pas de rang.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -18205,7 +18205,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Start plays every combination of values and ranks them by the goals.</source>
-        <translation>« Lancer » joue chaque combinaison des valeurs et les classe selon les objectifs.</translation>
+        <translation>«&#x202f;Lancer&#x202f;» joue chaque combinaison des valeurs et les classe selon les objectifs.</translation>
     </message>
     <message>
         <source>&amp;Begin Study From</source>
@@ -18249,7 +18249,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Play the missing games of the study; games already played are kept</source>
-        <translation>Jouer ce qui manque de l’étude ; ce qui a déjà été joué est gardé</translation>
+        <translation>Jouer ce qui manque de l’étude&#x202f;; ce qui a déjà été joué est gardé</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -18273,7 +18273,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>What tints the cells: the higher the value, the darker</source>
-        <translation>Ce qui teinte les cellules : plus il y en a, plus c&apos;est foncé</translation>
+        <translation>Ce qui teinte les cellules&#x202f;: plus il y en a, plus c&apos;est foncé</translation>
     </message>
     <message>
         <source>The setting whose values form the rows</source>
@@ -18301,7 +18301,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Open Study</source>
@@ -18313,7 +18313,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1 has no file yet. Save it first: a study refers to files by name.</source>
-        <translation>%1 n&apos;a pas encore de fichier : l&apos;enregistrer d&apos;abord, car les études nomment des fichiers.</translation>
+        <translation>%1 n&apos;a pas encore de fichier&#x202f;: l&apos;enregistrer d&apos;abord, car les études nomment des fichiers.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -18380,11 +18380,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Makes this change to the set; Undo takes it back</source>
-        <translation>Apporte cette modification au jeu ; « Annuler » la défait</translation>
+        <translation>Apporte cette modification au jeu&#x202f;; «&#x202f;Annuler&#x202f;» la défait</translation>
     </message>
     <message>
         <source>Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and stops early if an edit is of no use. ✓ marks edits that surely help: the chance that any of these marks is wrong is at most 5 %.</source>
-        <translation>Essaie un exemplaire de plus, et un de moins, de chaque tuile dans %L1 parties au plus par %2, et s&apos;arrête tôt quand une modification ne sert à rien. ✓ marque les modifications qui aident sûrement : la probabilité qu&apos;une de ces marques soit fausse est de 5 % au plus.</translation>
+        <translation>Essaie un exemplaire de plus, et un de moins, de chaque tuile dans %L1 parties au plus par %2, et s&apos;arrête tôt quand une modification ne sert à rien. ✓ marque les modifications qui aident sûrement&#x202f;: la probabilité qu&apos;une de ces marques soit fausse est de 5&#x202f;% au plus.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits surely help; they come first.</source>
@@ -18427,14 +18427,14 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Nothing was changed: the set no longer has this tile, or has only one copy of it.</source>
-        <translation>Rien n’a été modifié : le jeu ne contient plus cette tuile, ou n’en a qu’un seul exemplaire.</translation>
+        <translation>Rien n’a été modifié&#x202f;: le jeu ne contient plus cette tuile, ou n’en a qu’un seul exemplaire.</translation>
     </message>
 </context>
 <context>
     <name>tilewright::TaskProgress</name>
     <message>
         <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -18485,7 +18485,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Delete the template “%1”? Its file is removed; the options stay as they are.</source>
-        <translation>Supprimer le modèle « %1 » ? Son fichier est supprimé ; les options restent telles quelles.</translation>
+        <translation>Supprimer le modèle «&#x202f;%1&#x202f;»&#x202f;? Son fichier est supprimé&#x202f;; les options restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -18496,7 +18496,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1 is thinking… %2 %</source>
-        <translation>%1 réfléchit… %2 %</translation>
+        <translation>%1 réfléchit… %2&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -18740,7 +18740,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Removes the chosen tiles from the set; undo brings them back</source>
-        <translation>Retire du jeu les tuiles choisies ; « Annuler » les rétablit</translation>
+        <translation>Retire du jeu les tuiles choisies&#x202f;; «&#x202f;Annuler&#x202f;» les rétablit</translation>
     </message>
     <message>
         <source>Make &amp;Variants…</source>
@@ -18991,7 +18991,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t due to chance, corrected for the number of tiles (Holm)</source>
-        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu ; taux de fausses découvertes de 5 %. Tuiles qui décident sûrement des parties : leur bascule n&apos;est pas le hasard, corrigée pour le nombre de tuiles (Holm)</translation>
+        <translation>Tuiles refusées significativement plus ou moins souvent que l&apos;ensemble du jeu&#x202f;; taux de fausses découvertes de 5&#x202f;%. Tuiles qui décident sûrement des parties&#x202f;: leur bascule n&apos;est pas le hasard, corrigée pour le nombre de tuiles (Holm)</translation>
     </message>
     <message>
         <source>of drawn copies</source>
@@ -19084,7 +19084,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>%1, those in which the tile brought the most come first; among equals, the closest games.</source>
-        <translation>%1, d&apos;abord celles où la tuile a le plus rapporté ; à égalité, les plus serrées.</translation>
+        <translation>%1, d&apos;abord celles où la tuile a le plus rapporté&#x202f;; à égalité, les plus serrées.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -19423,7 +19423,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
-        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile : lancer un essai, ou activer la vérification rapide</translation>
+        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile&#x202f;: lancer un essai, ou activer la vérification rapide</translation>
     </message>
     <message>
         <source>Tries small edits of the set in many games and shows the effect of each</source>
@@ -19431,7 +19431,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
-        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu : lancer un essai, ou activer la vérification rapide</translation>
+        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu&#x202f;: lancer un essai, ou activer la vérification rapide</translation>
     </message>
 </context>
 <context>
@@ -19516,7 +19516,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows help anywhere. The bundled set is an example: saving asks where to put your copy.</source>
-        <translation>Échap termine la visite ; un second Échap ramène aux tuiles. Là, Ctrl+Z annule une modification ; F1 aide partout. Le jeu fourni est un exemple : à l&apos;enregistrement, on demande où placer votre copie.</translation>
+        <translation>Échap termine la visite&#x202f;; un second Échap ramène aux tuiles. Là, Ctrl+Z annule une modification&#x202f;; F1 aide partout. Le jeu fourni est un exemple&#x202f;: à l&apos;enregistrement, on demande où placer votre copie.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -19590,11 +19590,11 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Start searches for a set within the limits that is closer to the goals. Stop keeps the best.</source>
-        <translation>« Lancer » cherche dans les limites un jeu plus proche des objectifs. « Arrêter » garde le meilleur.</translation>
+        <translation>«&#x202f;Lancer&#x202f;» cherche dans les limites un jeu plus proche des objectifs. «&#x202f;Arrêter&#x202f;» garde le meilleur.</translation>
     </message>
     <message>
         <source>Search for a set that is closer to the goals, or continue a stopped search</source>
-        <translation>Chercher un jeu plus proche des objectifs ; une recherche arrêtée reprend</translation>
+        <translation>Chercher un jeu plus proche des objectifs&#x202f;; une recherche arrêtée reprend</translation>
     </message>
     <message>
         <source>Tile set</source>
@@ -19602,7 +19602,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>The open set to tune; it is not changed</source>
-        <translation>Le jeu ouvert qui est réglé ; il reste tel qu’il est</translation>
+        <translation>Le jeu ouvert qui est réglé&#x202f;; il reste tel qu’il est</translation>
     </message>
     <message>
         <source>&amp;Set</source>
@@ -19614,7 +19614,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Dead ends, straights, corners, Ts and crosses: up to this many times more or fewer of each; 1 keeps them</source>
-        <translation>Impasses, lignes droites, coins, T et croix : chacun jusqu’à ce facteur de plus ou de moins ; 1 les garde</translation>
+        <translation>Impasses, lignes droites, coins, T et croix&#x202f;: chacun jusqu’à ce facteur de plus ou de moins&#x202f;; 1 les garde</translation>
     </message>
     <message>
         <source>C&amp;onfigurations</source>
@@ -19666,7 +19666,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>
-        <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs : plus de l’un coûte un peu d’un autre</translation>
+        <translation>Jeux qu’aucun autre ne dépasse dans tous les objectifs&#x202f;: plus de l’un coûte un peu d’un autre</translation>
     </message>
     <message>
         <source>Sets that no other set beats on all goals</source>
@@ -19686,15 +19686,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>0: unchanged</source>
-        <translation>0 : tel quel</translation>
+        <translation>0&#x202f;: tel quel</translation>
     </message>
     <message>
         <source>Distance from this goal; 0 if it is met</source>
-        <translation>Distance à cet objectif ; 0 s’il est atteint</translation>
+        <translation>Distance à cet objectif&#x202f;; 0 s’il est atteint</translation>
     </message>
     <message>
         <source>Tuned: %1</source>
-        <translation>Réglé : %1</translation>
+        <translation>Réglé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open the set to tune.</source>
@@ -19706,15 +19706,15 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Stopped: the best so far is kept; Start continues.</source>
-        <translation>Arrêté : le meilleur jusque-là est gardé, et « Lancer » continue.</translation>
+        <translation>Arrêté&#x202f;: le meilleur jusque-là est gardé, et «&#x202f;Lancer&#x202f;» continue.</translation>
     </message>
     <message>
         <source>Done: a set closer to the goals was found.</source>
-        <translation>Terminé : un jeu plus proche des objectifs a été trouvé.</translation>
+        <translation>Terminé&#x202f;: un jeu plus proche des objectifs a été trouvé.</translation>
     </message>
     <message>
         <source>Done: no set closer to the goals was found.</source>
-        <translation>Terminé : aucun jeu plus proche des objectifs n&apos;a été trouvé.</translation>
+        <translation>Terminé&#x202f;: aucun jeu plus proche des objectifs n&apos;a été trouvé.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -19734,43 +19734,43 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>No set closer to the goals was found: the set stays as it is.</source>
-        <translation>Aucun jeu plus proche des objectifs : le jeu reste tel qu’il est.</translation>
+        <translation>Aucun jeu plus proche des objectifs&#x202f;: le jeu reste tel qu’il est.</translation>
     </message>
     <message>
         <source>A set closer to the goals: %1.</source>
-        <translation>Un jeu plus proche des objectifs : %1.</translation>
+        <translation>Un jeu plus proche des objectifs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The best so far: %1.</source>
-        <translation>Le meilleur jusque-là : %1.</translation>
+        <translation>Le meilleur jusque-là&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 games of each, on new stacks not used in the search:</source>
-        <translation>%1 parties de chacun, avec de nouvelles pioches absentes de la recherche :</translation>
+        <translation>%1 parties de chacun, avec de nouvelles pioches absentes de la recherche&#x202f;:</translation>
     </message>
     <message>
         <source>%1 games of each, from the search that chose it, so they flatter it:</source>
-        <translation>%1 parties de chacun, qui l&apos;ont fait choisir et le flattent donc :</translation>
+        <translation>%1 parties de chacun, qui l&apos;ont fait choisir et le flattent donc&#x202f;:</translation>
     </message>
     <message>
         <source>A search is running: stop it first, then open the other one.</source>
-        <translation>Une recherche est en cours : l&apos;arrêter d&apos;abord, puis ouvrir l&apos;autre.</translation>
+        <translation>Une recherche est en cours&#x202f;: l&apos;arrêter d&apos;abord, puis ouvrir l&apos;autre.</translation>
     </message>
     <message>
         <source>%1 tunes the set “%2”, which is not open. Open it to see and continue the search.</source>
-        <translation>%1 règle le jeu « %2 », qui n&apos;est pas ouvert. L&apos;ouvrir pour voir la recherche et la continuer.</translation>
+        <translation>%1 règle le jeu «&#x202f;%2&#x202f;», qui n&apos;est pas ouvert. L&apos;ouvrir pour voir la recherche et la continuer.</translation>
     </message>
     <message>
         <source>%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.</source>
-        <translation>%1 a été réglé sur le plateau « %2 », qui n&apos;est pas ouvert. L&apos;ouvrir pour voir la recherche et la continuer.</translation>
+        <translation>%1 a été réglé sur le plateau «&#x202f;%2&#x202f;», qui n&apos;est pas ouvert. L&apos;ouvrir pour voir la recherche et la continuer.</translation>
     </message>
     <message>
         <source>Opened: %1. Its search is over; Start runs it again.</source>
-        <translation>Ouvert : %1. La recherche est finie ; « Lancer » la rejoue.</translation>
+        <translation>Ouvert&#x202f;: %1. La recherche est finie&#x202f;; «&#x202f;Lancer&#x202f;» la rejoue.</translation>
     </message>
     <message>
         <source>Opened: %1. Start continues from there.</source>
-        <translation>Ouvert : %1. « Lancer » continue à partir de là.</translation>
+        <translation>Ouvert&#x202f;: %1. «&#x202f;Lancer&#x202f;» continue à partir de là.</translation>
     </message>
 </context>
 <context>
