@@ -6,7 +6,7 @@
 namespace tilewright::players {
 
 /// The constants by which the bots of Beneath judge plans, layings and positions, in quarters of an action
-/// unless said otherwise. The defaults are what the bots play by; tests/benchmarks/fit_beneath finds others.
+/// unless said otherwise. The defaults are what the bots play by; tests/fitting/fit_beneath finds others.
 struct BeneathWeights {
     // Work left until the escape.
     /// A colour that silver still lacks: a walk, and the picks paid on it.

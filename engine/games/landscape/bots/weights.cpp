@@ -4,7 +4,7 @@ namespace tilewright::players {
 
 namespace {
 
-// Found by tests/benchmarks/fit_landscape, which prints them in this form. The matches are in README.md
+// Found by tests/fitting/fit_landscape, which prints them in this form. The matches are in README.md
 // there.
 
 constexpr LandscapeWeights fitted{
@@ -43,7 +43,7 @@ constexpr LandscapeWeights withTowersAndPieces = [] {
     return weights;
 }();
 
-/// Found by tests/benchmarks/fit_leaf on the base set; what isn't of that set is as greedy believes it.
+/// Found by tests/fitting/fit_leaf on the base set; what isn't of that set is as greedy believes it.
 constexpr LeafWeights leafOf(LandscapeWeights weights) {
     weights.hardRoadEnd = 7.06;
     weights.hardCityEnd = 5.73;

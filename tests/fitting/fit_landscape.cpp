@@ -4,7 +4,7 @@
 #include "engine/games/landscape/bots/greedy_landscape.h"
 #include "engine/games/landscape/rules/face/table_game.h"
 #include "engine/playtest/statistics/intervals.h"
-#include "tests/benchmarks/landscape_fit.h"
+#include "tests/fitting/landscape_fit.h"
 
 #include <CLI/CLI.hpp>
 

@@ -7,7 +7,7 @@
 #include "engine/games/landscape/bots/completion_chances.h"
 #include "engine/games/landscape/bots/landscape_estimate.h"
 #include "engine/games/landscape/rules/face/table_game.h"
-#include "tests/benchmarks/landscape_fit.h"
+#include "tests/fitting/landscape_fit.h"
 
 #include <CLI/CLI.hpp>
 
