@@ -16,7 +16,7 @@
     </message>
     <message>
         <source>found player %1, expected one of %2</source>
-        <translation>found the player %1, expected one of %2</translation>
+        <translation>found player %1, expected one of %2</translation>
     </message>
     <message>
         <source>found --legal %1, expected at most %2: the record has no more moves</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Prisoner %1: free, and escapes</source>
-        <translation>Prisoner %1: free, and escapes!</translation>
+        <translation>Prisoner %1: free, and escapes</translation>
     </message>
     <message>
         <source>Prisoner %1: free</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Prisoner %1: pay %2, and escapes</source>
-        <translation>Prisoner %1: pay %2, and escapes!</translation>
+        <translation>Prisoner %1: pay %2, and escapes</translation>
     </message>
     <message>
         <source>Prisoner %1: pay %2</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>found the empty cell %1, %2; expected a chamber</source>
-        <translation>found the cell %1, %2, which is empty; expected a chamber</translation>
+        <translation>found the empty cell %1, %2; expected a chamber</translation>
     </message>
     <message>
         <source>one of the %1 legal moves of player %2 (%3)</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>found a move by player %1, expected one by player %2</source>
-        <translation>found a move of player %1, expected one of player %2</translation>
+        <translation>found a move by player %1, expected one by player %2</translation>
     </message>
     <message>
         <source>found %1, which is illegal here; expected %2</source>
@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>Number of picks, of any colours, that each player chooses before the first turn (B-3.1).</source>
-        <translation>Picks of any colours that each player chooses before the first turn (B-3.1).</translation>
+        <translation>Number of picks, of any colours, that each player chooses before the first turn (B-3.1).</translation>
     </message>
     <message>
         <source>Actions per turn</source>
-        <translation>Actions a turn</translation>
+        <translation>Actions per turn</translation>
     </message>
     <message>
         <source>Actions after laying the tile; unused ones are lost (B-4.1).</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>No sealing off</source>
-        <translation>No sealing</translation>
+        <translation>No sealing off</translation>
     </message>
     <message>
         <source>A tile may not be laid so that it seals off an entrance, a player&apos;s cell, a key room or a guardhouse (B-4.4).</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>found one copy of %1 more than the set has, counting those on the map</source>
-        <translation>found one %1 too many: the set has no more copies besides those on the map</translation>
+        <translation>found one copy of %1 more than the set has, counting those on the map</translation>
     </message>
     <message>
         <source>%2 copies of %1 are missing; expected all copies of all tiles, except those on the map</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>found %1, expected %2, the result of the moves</source>
-        <translation>found %1, expected %2, which is what the moves lead to</translation>
+        <translation>found %1, expected %2, the result of the moves</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>use larger paper, smaller tiles or narrower margins</source>
-        <translation>take larger paper, smaller tiles or narrower margins</translation>
+        <translation>use larger paper, smaller tiles or narrower margins</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>there are no tiles to print; expected at least one copy of a tile</source>
-        <translation>there is no tile to print; expected at least one copy of a tile</translation>
+        <translation>there are no tiles to print; expected at least one copy of a tile</translation>
     </message>
     <message>
         <source>a tile set</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Found contents that don&apos;t match the schema of %1.</source>
-        <translation>Found contents that do not fit the schema of %1.</translation>
+        <translation>Found contents that don&apos;t match the schema of %1.</translation>
     </message>
     <message>
         <source>Found a map with %1 chambers, expected at most %2 in a game.</source>
@@ -524,11 +524,11 @@
     </message>
     <message>
         <source>empty text</source>
-        <translation>an empty text</translation>
+        <translation>empty text</translation>
     </message>
     <message>
         <source>Found the field “%1” together with another that excludes it, expected only one of the two.</source>
-        <translation>Found a field “%1” beside another that excludes it, expected only one of the two.</translation>
+        <translation>Found the field “%1” together with another that excludes it, expected only one of the two.</translation>
     </message>
     <message>
         <source>Found %1, expected %2.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Found %1 twice in the list, expected different entries.</source>
-        <translation>Found %1 a second time in the list, expected different entries.</translation>
+        <translation>Found %1 twice in the list, expected different entries.</translation>
     </message>
     <message>
         <source>The field “%1” is missing from the object.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>“%1” is larger than the limit of %2 MiB.</source>
-        <translation>“%1” is larger than %2 MiB, which is the limit.</translation>
+        <translation>“%1” is larger than the limit of %2 MiB.</translation>
     </message>
     <message>
         <source>Found %1 tiles, expected 1 to %2.</source>
@@ -608,15 +608,15 @@
     </message>
     <message>
         <source>Found %1 as the share of doors, expected 0 to 1.</source>
-        <translation>Found the share %1 of doors, expected 0 to 1.</translation>
+        <translation>Found %1 as the share of doors, expected 0 to 1.</translation>
     </message>
     <message>
         <source>Found lists and objects nested more than %1 levels deep, expected at most %1.</source>
-        <translation>Found lists and objects nested more than %1 deep, expected at most %1.</translation>
+        <translation>Found lists and objects nested more than %1 levels deep, expected at most %1.</translation>
     </message>
     <message>
         <source>Found the field “%1” twice in one object, expected it once.</source>
-        <translation>Found the field “%1” a second time in one object, expected it once.</translation>
+        <translation>Found the field “%1” twice in one object, expected it once.</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>Found text of %1 bytes, expected at most %2 MiB.</source>
-        <translation>Found a text of %1 bytes, expected at most %2 MiB.</translation>
+        <translation>Found text of %1 bytes, expected at most %2 MiB.</translation>
     </message>
     <message>
         <source>The map has no name.</source>
@@ -636,11 +636,11 @@
     </message>
     <message>
         <source>The map has %1 chambers; a game allows at most %2, so it can&apos;t be played.</source>
-        <translation>The map has %1 chambers; in a game there are at most %2, so it can&apos;t be played.</translation>
+        <translation>The map has %1 chambers; a game allows at most %2, so it can&apos;t be played.</translation>
     </message>
     <message>
         <source>Remove some, or use the map only as a drawing.</source>
-        <translation>Remove some, or use it as a drawing only.</translation>
+        <translation>Remove some, or use the map only as a drawing.</translation>
     </message>
     <message>
         <source>The chamber lies outside the limits, expected x and y from %1 to %2.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>This cell already has a chamber: %1.</source>
-        <translation>There is a chamber in this cell already: %1.</translation>
+        <translation>This cell already has a chamber: %1.</translation>
     </message>
     <message>
         <source>Remove or move one of the two.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>The tile set “%1” has no tile with this id.</source>
-        <translation>The tile set “%1” has no tile of this id.</translation>
+        <translation>The tile set “%1” has no tile with this id.</translation>
     </message>
     <message>
         <source>Open the map with the set that it was made for, or choose another tile.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>The map shows more markers of this kind than the %1 that exist: %2.</source>
-        <translation>The map shows more than the %1 markers of this kind that there are: %2.</translation>
+        <translation>The map shows more markers of this kind than the %1 that exist: %2.</translation>
     </message>
     <message>
         <source>Remove some.</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>This passageway already has a marker, expected at most one.</source>
-        <translation>There is a marker on this passageway already, expected one at most.</translation>
+        <translation>This passageway already has a marker, expected at most one.</translation>
     </message>
     <message>
         <source>The map has no key room, expected at least one.</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>The map has %1 guard chambers, but there are only %2 Guards; the last ones in reading order stay empty.</source>
-        <translation>The map has %1 guard chambers, but there are only %2 Guards; the last in reading order stay empty.</translation>
+        <translation>The map has %1 guard chambers, but there are only %2 Guards; the last ones in reading order stay empty.</translation>
     </message>
     <message>
         <source>Make some of them plain chambers.</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>The cell has seat %1, expected 1 to 4.</source>
-        <translation>The cell has the seat %1, expected 1 to 4.</translation>
+        <translation>The cell has seat %1, expected 1 to 4.</translation>
     </message>
     <message>
         <source>Set the player whose cell it is.</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Seat %1 already has a cell: %2.</source>
-        <translation>Seat %1 has a cell already: %2.</translation>
+        <translation>Seat %1 already has a cell: %2.</translation>
     </message>
     <message>
         <source>Give one of the two another seat.</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>The map has no cells for two players, expected cells for seats 1 and 2, or 1 and 4.</source>
-        <translation>The map has no cells for two players, expected those of the seats 1 and 2, or 1 and 4.</translation>
+        <translation>The map has no cells for two players, expected cells for seats 1 and 2, or 1 and 4.</translation>
     </message>
     <message>
         <source>Add cells, and number their seats from 1.</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Number the seats from 1 without gaps.</source>
-        <translation>Number the seats from 1 without a gap.</translation>
+        <translation>Number the seats from 1 without gaps.</translation>
     </message>
     <message>
         <source>The %1 side of the %2 has the door %3, expected %4 or earth.</source>
@@ -816,11 +816,11 @@
     </message>
     <message>
         <source>The %1 is sealed off from the start: no way leads from it to the edge or to a guard chamber.</source>
-        <translation>The %1 is sealed from the start: no way leads from it to the edge or to a guard chamber.</translation>
+        <translation>The %1 is sealed off from the start: no way leads from it to the edge or to a guard chamber.</translation>
     </message>
     <message>
         <source>The %1 is sealed off from the start: no way leads from it to the edge or to an entrance.</source>
-        <translation>The %1 is sealed from the start: no way leads from it to the edge or to an entrance.</translation>
+        <translation>The %1 is sealed off from the start: no way leads from it to the edge or to an entrance.</translation>
     </message>
     <message>
         <source>Open one of its sides, or a side of a chamber beside it.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
-        <translation>Skulls are unevenly distributed: %1 are %2, while the average of the colours is %3.</translation>
+        <translation>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</translation>
     </message>
     <message>
         <source>Recolour some sides or change counts, unless this is intended.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>The side length of a tile is out of range, expected 5 to 500 millimetres.</source>
-        <translation>The edge of a tile is out of range, expected 5 to 500 millimetres.</translation>
+        <translation>The side length of a tile is out of range, expected 5 to 500 millimetres.</translation>
     </message>
     <message>
         <source>Set a size that can be printed; 45 is usual.</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>The set has %1 tiles, counting all copies; expected at most %2.</source>
-        <translation>The set has %1 tiles with all copies, expected at most %2.</translation>
+        <translation>The set has %1 tiles, counting all copies; expected at most %2.</translation>
     </message>
     <message>
         <source>Lower the counts, or remove tiles.</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Put them in this order: blue, yellow, green, red, brown, orange, grey, purple.</source>
-        <translation>Order them: blue, yellow, green, red, brown, orange, grey, purple.</translation>
+        <translation>Put them in this order: blue, yellow, green, red, brown, orange, grey, purple.</translation>
     </message>
     <message>
         <source>%1, the colour of a player, is not among the pick colours.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Use letters, digits, hyphens and underscores, and dots only between them.</source>
-        <translation>Use letters, digits, hyphens and underscores, and dots only in between.</translation>
+        <translation>Use letters, digits, hyphens and underscores, and dots only between them.</translation>
     </message>
     <message>
         <source>Give one of the two another id.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Keep one of the two and give it the sum of both counts.</source>
-        <translation>Keep one of the two and give it the counts of both.</translation>
+        <translation>Keep one of the two and give it the sum of both counts.</translation>
     </message>
     <message>
         <source>cell</source>
@@ -1128,15 +1128,15 @@
     </message>
     <message>
         <source>Found %1, a number too large to read.</source>
-        <translation>Found %1, a number too large to be read.</translation>
+        <translation>Found %1, a number too large to read.</translation>
     </message>
     <message>
         <source>Found %1 within text, expected an escape sequence such as \n.</source>
-        <translation>Found %1 within a text, expected it to be written as an escape such as \n.</translation>
+        <translation>Found %1 within text, expected an escape sequence such as \n.</translation>
     </message>
     <message>
         <source>Found %1 in an escape sequence, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</source>
-        <translation>Found %1 in an escape of a text, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</translation>
+        <translation>Found %1 in an escape sequence, expected one of \&quot; \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).</translation>
     </message>
     <message>
         <source>Found %1, expected a number such as 12, -3 or 4.5.</source>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>Found %1 within text, expected a closing quote.</source>
-        <translation>Found %1 within a text, expected a closing quote.</translation>
+        <translation>Found %1 within text, expected a closing quote.</translation>
     </message>
     <message>
         <source>The file seems to be cut off; get a new copy from its source.</source>
-        <translation>The file seems to be cut off; get it again from where it came from.</translation>
+        <translation>The file seems to be cut off; get a new copy from its source.</translation>
     </message>
     <message>
         <source>north</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>none of your Runners is in the dungeon</source>
-        <translation>no Runner of yours is in the dungeon</translation>
+        <translation>none of your Runners is in the dungeon</translation>
     </message>
     <message>
         <source>you already have your golden key</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>none of your Runners stands beside it</source>
-        <translation>no Runner of yours stands beside it</translation>
+        <translation>none of your Runners stands beside it</translation>
     </message>
     <message>
         <source>every way is barred, occupied or too expensive</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>only another player may move this one</source>
-        <translation>another player moves this one</translation>
+        <translation>only another player may move this one</translation>
     </message>
     <message>
         <source>the Prisoner is not released yet</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Share of games that end with an escape</source>
-        <translation>Share of games that end by an escape</translation>
+        <translation>Share of games that end with an escape</translation>
     </message>
     <message>
         <source>Share of games that end because the tiles run out</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Comebacks: share of games not won by the sole leader at half-time</source>
-        <translation>Comebacks: share of games not won by the player who alone led at half-time</translation>
+        <translation>Comebacks: share of games not won by the sole leader at half-time</translation>
     </message>
     <message>
         <source>Share of “%1” among the decisions of player %2</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>found one file, expected two to compare</source>
-        <translation>found one file, expected two to be compared</translation>
+        <translation>found one file, expected two to compare</translation>
     </message>
     <message>
         <source>found %1, expected tilewright-tileset, tilewright-map or tilewright-playtest</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>found a %1 and a %2, expected two files of the same kind</source>
-        <translation>found a %1 and a %2, expected two files of one kind</translation>
+        <translation>found a %1 and a %2, expected two files of the same kind</translation>
     </message>
     <message>
         <source>found %1, expected tilewright-tileset, tilewright-map, tilewright-game or tilewright-study</source>
@@ -1684,15 +1684,15 @@
     </message>
     <message>
         <source>Block %1 is already in “%2”; expected each shard once.</source>
-        <translation>Block %1 is in “%2” already; expected each shard once.</translation>
+        <translation>Block %1 is already in “%2”; expected each shard once.</translation>
     </message>
     <message>
         <source>found %1, expected a JSON report to continue; merge turns it into a page</source>
-        <translation>found %1 to continue, expected a report as JSON; merge turns it into a page</translation>
+        <translation>found %1, expected a JSON report to continue; merge turns it into a page</translation>
     </message>
     <message>
         <source>found no such file; expected a file or a bundled study: %1</source>
-        <translation>found no such file, expected one or a bundled study: %1</translation>
+        <translation>found no such file; expected a file or a bundled study: %1</translation>
     </message>
     <message>
         <source>found %1 for %2, expected a range MIN..MAX</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>The two playtests differ in their stacks or players: %1 %2 and %3, expected the same in both.</source>
-        <translation>The two playtests don&apos;t have the same stacks and players: %1 %2 and %3, expected the same in both.</translation>
+        <translation>The two playtests differ in their stacks or players: %1 %2 and %3, expected the same in both.</translation>
     </message>
     <message>
         <source>rule system</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Found %1 blocks common to both playtests, expected at least %2.</source>
-        <translation>Found %1 blocks that are in both playtests, expected %2 or more.</translation>
+        <translation>Found %1 blocks common to both playtests, expected at least %2.</translation>
     </message>
     <message>
         <source>Stopped before the first interim result.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each.</source>
-        <translation>%1: no difference of %2 or more; it is %3 (95 % interval %4 to %5) after %6 games each.</translation>
+        <translation>%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each.</translation>
     </message>
     <message>
         <source>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
-        <translation>Own turn of the first gain, among players who gain any: %1, %2</translation>
+        <translation>Own turn in which a player first gains any, among those who do: %1, %2</translation>
     </message>
     <message>
         <source>Share of players who have gained any by their own turn %2: %1</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Luck of the draw: share of the variance explained by the order of the stack: %1</source>
-        <translation>Luck of the draw: share of the variance that the order of the stack explains: %1</translation>
+        <translation>Luck of the draw: share of the variance explained by the order of the stack: %1</translation>
     </message>
     <message>
         <source>Average number of turns per game, all players together</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot</source>
-        <translation>Skill: win rate of “%1” against “%2”, player against player, if “%1” is the stronger bot</translation>
+        <translation>Skill: head-to-head win rate of “%1” against “%2”, if “%1” is the stronger bot</translation>
     </message>
     <message>
         <source>which seat wins</source>
@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>Average number of legal moves per decision, in a player&apos;s turns %1 to %2</source>
-        <translation>Average number of legal moves per decision, in own turns %1 to %2</translation>
+        <translation>Average number of legal moves per decision, in a player&apos;s turns %1 to %2</translation>
     </message>
     <message>
         <source>Share of decisions with only one legal move, in a player&apos;s turns %1 to %2</source>
-        <translation>Share of decisions with only one legal move, in own turns %1 to %2</translation>
+        <translation>Share of decisions with only one legal move, in a player&apos;s turns %1 to %2</translation>
     </message>
     <message>
         <source>Share of scarce turns, in which no legal move lets the player spend what he holds</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Average own turn in which a player first gains any, among those who do: %1</source>
-        <translation>Average own turn of the first gain, among players who gain any: %1</translation>
+        <translation>Average own turn in which a player first gains any, among those who do: %1</translation>
     </message>
     <message>
         <source>Steps per game into and out of the chamber at %1, %2: %3</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Found a minimum of %1 and a maximum of %2, expected the minimum to be the lower: these contradict each other.</source>
-        <translation>Found a minimum of %1 and a maximum of %2, expected them in this order: these contradict each other.</translation>
+        <translation>Found a minimum of %1 and a maximum of %2, expected the minimum to be the lower: these contradict each other.</translation>
     </message>
     <message>
         <source>%1 games, %2 of %3 blocks of one stack each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>%1: meets all goals; %2 of %3 combinations may meet them.</source>
-        <translation>%1: meets all goals; so may %2 of %3 combinations.</translation>
+        <translation>%1: meets all goals; %2 of %3 combinations may meet them.</translation>
     </message>
     <message>
         <source>%1: comes closest, but misses %2; %3 of %4 combinations may meet all goals.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Found %1 together with “tileset”, expected only one of them: a set from a file isn&apos;t generated.</source>
-        <translation>Found %1 beside “tileset”, expected only one of them: a set from a file isn&apos;t generated.</translation>
+        <translation>Found %1 together with “tileset”, expected only one of them: a set from a file isn&apos;t generated.</translation>
     </message>
     <message>
         <source>Found more than %1 combinations of values, expected at most that many.</source>
@@ -2004,11 +2004,11 @@
     </message>
     <message>
         <source>Found the report of another study, expected one with the same bots, games, seed, values, files and program.</source>
-        <translation>Found the report of another study, expected one of the same bots, games, seed, values, files and program.</translation>
+        <translation>Found the report of another study, expected one with the same bots, games, seed, values, files and program.</translation>
     </message>
     <message>
         <source>Found the range %1 to %2 for %3, expected one within %4 to %5, with the lower end first.</source>
-        <translation>Found the range %1 to %2 for %3, expected one within %4 to %5, the lower end first.</translation>
+        <translation>Found the range %1 to %2 for %3, expected one within %4 to %5, with the lower end first.</translation>
     </message>
     <message>
         <source>Found no goal, expected one or more.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Found a set without tiles, expected tiles to start from.</source>
-        <translation>Found a set without tiles, expected one to start from.</translation>
+        <translation>Found a set without tiles, expected tiles to start from.</translation>
     </message>
     <message>
         <source>a study</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Nothing was written; use --force to overwrite them.</source>
-        <translation>Nothing was written; with --force they are overwritten.</translation>
+        <translation>Nothing was written; use --force to overwrite them.</translation>
     </message>
     <message>
         <source>a game</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>%1: found nothing, expected text such as %2</source>
-        <translation>%1: found nothing, expected a text such as %2</translation>
+        <translation>%1: found nothing, expected text such as %2</translation>
     </message>
     <message>
         <source>There is nothing on the map, expected at least one chamber.</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>The picture would be %1 by %2 pixels, expected at most %3 each way.</source>
-        <translation>The picture would have %1 by %2 pixels, expected at most %3 each way.</translation>
+        <translation>The picture would be %1 by %2 pixels, expected at most %3 each way.</translation>
     </message>
     <message>
         <source>Choose fewer pixels per tile.</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>What is on the table, as a Tilewright map to edit or play.</source>
-        <translation>What is on the table, as a Tilewright map to edit or to play.</translation>
+        <translation>What is on the table, as a Tilewright map to edit or play.</translation>
     </message>
     <message>
         <source>The map spans %1 by %2 cells, expected at most %3 cells in all.</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>A set as a tile set with an edge set for its sides (.tsj), a map or a moment of a game as a map (.tmj), with a picture for each tile.</source>
-        <translation>A set as tile set with an edge set for its sides (.tsj), a map or a moment of a game as map (.tmj), with a picture for each tile.</translation>
+        <translation>A set as a tile set with an edge set for its sides (.tsj), a map or a moment of a game as a map (.tmj), with a picture for each tile.</translation>
     </message>
     <message>
         <source>Along one side of its picture.</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>How many players the table is set up for; a game uses its own number.</source>
-        <translation>How many players the table is set up for; a game has its own number.</translation>
+        <translation>How many players the table is set up for; a game uses its own number.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>A module with a board, a grid, a shuffled pile of tiles that you turn with keys, pieces and markers, all in one file.</source>
-        <translation>A module with board, grid, a shuffled pile of tiles that keys turn, pieces and markers, all in one file.</translation>
+        <translation>A module with a board, a grid, a shuffled pile of tiles that you turn with keys, pieces and markers, all in one file.</translation>
     </message>
     <message>
         <source>Space around the board</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Refusals per game at open doors of the chamber at %1, %2, by tiles that fit nowhere</source>
-        <translation>How often per game a tile that fits nowhere doesn&apos;t fit an open door of the chamber at %1, %2 either</translation>
+        <translation>Refusals per game at open doors of the chamber at %1, %2, by tiles that fit nowhere</translation>
     </message>
     <message>
         <source>Steps into and out of each chamber of the board per game; darker means more</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>use wider margins, or a printer that prints to the edge</source>
-        <translation>take wider margins, or a printer that prints to the edge</translation>
+        <translation>use wider margins, or a printer that prints to the edge</translation>
     </message>
     <message>
         <source>a margin of %1 mm has no room for text and ruler; they need %2</source>
@@ -2308,11 +2308,11 @@
     </message>
     <message>
         <source>door symbols are %1 mm wide; below %2 mm they are hard to read</source>
-        <translation>the symbols of doors become %1 mm wide; below %2 mm they are hard to read</translation>
+        <translation>door symbols are %1 mm wide; below %2 mm they are hard to read</translation>
     </message>
     <message>
         <source>use larger tiles</source>
-        <translation>take larger tiles</translation>
+        <translation>use larger tiles</translation>
     </message>
     <message>
         <source>no standard paper fits a page of %1 by %2 mm: a printer would scale it</source>
@@ -2320,11 +2320,11 @@
     </message>
     <message>
         <source>have it printed by a print shop, or use smaller paper</source>
-        <translation>have it printed by a print shop, or take smaller paper</translation>
+        <translation>have it printed by a print shop, or use smaller paper</translation>
     </message>
     <message>
         <source>found the chosen tile “%1”, expected a tile of the set</source>
-        <translation>found the chosen tile “%1”, expected one of the set</translation>
+        <translation>found the chosen tile “%1”, expected a tile of the set</translation>
     </message>
     <message>
         <source>paper of %1 by %2 mm has no room between its margins for a piece of %3 by %4 mm with its bleed</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>all %1 slots of a page are skipped; expected at least one that isn&apos;t</source>
-        <translation>all %1 slots of a page are skipped; expected one that is not</translation>
+        <translation>all %1 slots of a page are skipped; expected at least one that isn&apos;t</translation>
     </message>
     <message>
         <source>Found custom paper without “paperSize”, expected its width and height.</source>
@@ -2352,11 +2352,11 @@
     </message>
     <message>
         <source>row %1, column %2: found text after a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</source>
-        <translation>row %1, column %2: found text behind a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</translation>
+        <translation>row %1, column %2: found text after a closing quote, expected a separator or the end of the row; quotes within a cell are doubled</translation>
     </message>
     <message>
         <source>row %1, column %2: a quote is opened but never closed</source>
-        <translation>row %1, column %2: a quote is opened and never closed</translation>
+        <translation>row %1, column %2: a quote is opened but never closed</translation>
     </message>
     <message>
         <source>row %1, column %2: found bytes that are not UTF-8</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Files written before this one: %1.</source>
-        <translation>The files before it were written: %1.</translation>
+        <translation>Files written before this one: %1.</translation>
     </message>
     <message>
         <source>row 1: found the column %1 twice</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>row 1: found no id column, expected a heading such as %1</source>
-        <translation>row 1: found no column id, expected a heading such as %1</translation>
+        <translation>row 1: found no id column, expected a heading such as %1</translation>
     </message>
     <message>
         <source>row %1: found “%2” in cell %3, which has no heading</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>row %1, column id: found %2, which row %3 already has</source>
-        <translation>row %1, column id: found %2, which row %3 has already</translation>
+        <translation>row %1, column id: found %2, which row %3 already has</translation>
     </message>
     <message>
         <source>row %1: %2 is new, and there is no column %3</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>The id “%1” already belongs to tile no. %2 of the set.</source>
-        <translation>The id “%1” is already that of tile no. %2 of the set.</translation>
+        <translation>The id “%1” already belongs to tile no. %2 of the set.</translation>
     </message>
     <message>
         <source>%1: found %2, expected an address that begins with http:// or https://, such as %3</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>found an option for tiles of rules other than %1; --help shows which ones apply</source>
-        <translation>found an option for tiles of other rules than %1; --help shows which ones apply</translation>
+        <translation>found an option for tiles of rules other than %1; --help shows which ones apply</translation>
     </message>
     <message>
         <source>Beneath Carcassonne Castle</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>found the empty cell %1, %2; expected a laid tile</source>
-        <translation>found the cell %1, %2, which is empty; expected a laid tile</translation>
+        <translation>found the empty cell %1, %2; expected a laid tile</translation>
     </message>
     <message>
         <source>the side of a tunnel mouth</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>cloister, tiles: %1 of 9</source>
-        <translation>cloister, tiles there: %1 of 9</translation>
+        <translation>cloister, tiles: %1 of 9</translation>
     </message>
     <message>
         <source>%1, tiles: %2, complete</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>found %1 features on all tiles together, expected at most %2 in a game</source>
-        <translation>found %1 features on all tiles, expected at most %2 in a game</translation>
+        <translation>found %1 features on all tiles together, expected at most %2 in a game</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>tunnel, if tokens are in play</source>
-        <translation>tunnel, if tokens are played</translation>
+        <translation>tunnel, if tokens are in play</translation>
     </message>
     <message>
         <source>ends in a crossing</source>
@@ -3020,15 +3020,15 @@
     </message>
     <message>
         <source>Features no. %1 and no. %2 cross, but the tile has %3 features, numbered from 0.</source>
-        <translation>The features no. %1 and no. %2 cross, but the tile has %3 features, which count from 0.</translation>
+        <translation>Features no. %1 and no. %2 cross, but the tile has %3 features, numbered from 0.</translation>
     </message>
     <message>
         <source>Name two features of the tile by their numbers.</source>
-        <translation>Name two features of the tile by their places.</translation>
+        <translation>Name two features of the tile by their numbers.</translation>
     </message>
     <message>
         <source>Feature no. %1 crosses itself, expected two different features.</source>
-        <translation>The feature no. %1 crosses itself, expected two different ones.</translation>
+        <translation>Feature no. %1 crosses itself, expected two different features.</translation>
     </message>
     <message>
         <source>Name two features, or remove the crossing.</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>The crossing of features no. %1 and no. %2 is listed twice.</source>
-        <translation>The crossing of the features no. %1 and no. %2 is listed twice.</translation>
+        <translation>The crossing of features no. %1 and no. %2 is listed twice.</translation>
     </message>
     <message>
         <source>Features no. %1 and no. %2 cross, but could lie side by side.</source>
-        <translation>The features no. %1 and no. %2 cross, but could lie side by side.</translation>
+        <translation>Features no. %1 and no. %2 cross, but could lie side by side.</translation>
     </message>
     <message>
         <source>Remove the crossing, or correct their sides.</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>Features no. %1 and no. %2 can&apos;t lie side by side, but their crossing isn&apos;t listed.</source>
-        <translation>The features no. %1 and no. %2 can&apos;t lie side by side, but no crossing of them is listed.</translation>
+        <translation>Features no. %1 and no. %2 can&apos;t lie side by side, but their crossing isn&apos;t listed.</translation>
     </message>
     <message>
         <source>Add the crossing, or correct their sides.</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Features no. %1 and no. %2 are cities that both reach the %3 side; expected one.</source>
-        <translation>The cities no. %1 and no. %2 of the features both reach the %3 side; expected one.</translation>
+        <translation>Features no. %1 and no. %2 are cities that both reach the %3 side; expected one.</translation>
     </message>
     <message>
         <source>The %1 side shows a road, but no road of the tile reaches it; expected one.</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Features no. %1 and no. %2 are roads that both reach the %3 side; expected one.</source>
-        <translation>The roads no. %1 and no. %2 of the features both reach the %3 side; expected one.</translation>
+        <translation>Features no. %1 and no. %2 are roads that both reach the %3 side; expected one.</translation>
     </message>
     <message>
         <source>Add the side to a feature of that kind, or change the edge.</source>
@@ -3080,11 +3080,11 @@
     </message>
     <message>
         <source>Remove the side from one of the two, or merge them.</source>
-        <translation>Take the side from one of the two, or make them one.</translation>
+        <translation>Remove the side from one of the two, or merge them.</translation>
     </message>
     <message>
         <source>Half side %1 is in no field, expected one.</source>
-        <translation>The half side %1 is in no field, expected one.</translation>
+        <translation>Half side %1 is in no field, expected one.</translation>
     </message>
     <message>
         <source>Add it to a field of the tile.</source>
@@ -3092,11 +3092,11 @@
     </message>
     <message>
         <source>Half side %1 is in two fields, features no. %2 and no. %3; expected one.</source>
-        <translation>The half side %1 is in the fields no. %2 and no. %3 of the features; expected one.</translation>
+        <translation>Half side %1 is in two fields, features no. %2 and no. %3; expected one.</translation>
     </message>
     <message>
         <source>Remove it from one of the two, or merge them.</source>
-        <translation>Take it from one of the two, or make them one.</translation>
+        <translation>Remove it from one of the two, or merge them.</translation>
     </message>
     <message>
         <source>The city has %1 pennants, expected 0 to %2.</source>
@@ -3128,15 +3128,15 @@
     </message>
     <message>
         <source>Remove the side from it, or change the edge.</source>
-        <translation>Take the side from it, or change the edge.</translation>
+        <translation>Remove the side from it, or change the edge.</translation>
     </message>
     <message>
         <source>A road with %1 sides ends in a tunnel mouth, expected one side.</source>
-        <translation>A road of %1 sides ends in a tunnel mouth, expected one side.</translation>
+        <translation>A road with %1 sides ends in a tunnel mouth, expected one side.</translation>
     </message>
     <message>
         <source>Make a separate road for each side, or use “splits”.</source>
-        <translation>Make it a road for each side, or use “splits”.</translation>
+        <translation>Make a separate road for each side, or use “splits”.</translation>
     </message>
     <message>
         <source>A road with one side is marked “splits”, expected two sides or more.</source>
@@ -3148,19 +3148,19 @@
     </message>
     <message>
         <source>The field includes half side %1 of an edge “%2”, along which no field can lie.</source>
-        <translation>The field holds the half side %1 of an edge “%2”, along which no field can lie.</translation>
+        <translation>The field includes half side %1 of an edge “%2”, along which no field can lie.</translation>
     </message>
     <message>
         <source>Remove the half side from it, or change the edge.</source>
-        <translation>Take the half side from it, or change the edge.</translation>
+        <translation>Remove the half side from it, or change the edge.</translation>
     </message>
     <message>
         <source>The field touches feature no. %1 as a city, but that isn&apos;t a city of the tile.</source>
-        <translation>The field touches city no. %1 of the features, but that is no city of the tile.</translation>
+        <translation>The field touches feature no. %1 as a city, but that isn&apos;t a city of the tile.</translation>
     </message>
     <message>
         <source>Name a city by its feature number, counting from 0.</source>
-        <translation>Name a city by its place among the features, which count from 0.</translation>
+        <translation>Name a city by its feature number, counting from 0.</translation>
     </message>
     <message>
         <source>City no. %1 is listed twice.</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>The tile has a second cloister, expected at most one.</source>
-        <translation>The tile has a second cloister, expected one at most.</translation>
+        <translation>The tile has a second cloister, expected at most one.</translation>
     </message>
     <message>
         <source>The mark “%1” is listed twice, expected once.</source>
@@ -3176,11 +3176,11 @@
     </message>
     <message>
         <source>The tile has a volcano and a tower, expected at most one of the two.</source>
-        <translation>The tile has a volcano and a tower, expected one of the two at most.</translation>
+        <translation>The tile has a volcano and a tower, expected at most one of the two.</translation>
     </message>
     <message>
         <source>The map is for “%1”, but its tile set is for “%2”.</source>
-        <translation>The map is for “%1”, but its tile set for “%2”.</translation>
+        <translation>The map is for “%1”, but its tile set is for “%2”.</translation>
     </message>
     <message>
         <source>Open the map with a set for the same rules.</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>The map has no tiles, expected at least one to start with.</source>
-        <translation>The map has no tile, expected at least one to start with.</translation>
+        <translation>The map has no tiles, expected at least one to start with.</translation>
     </message>
     <message>
         <source>Lay a tile.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>The %1 side shows “%2”, but its neighbour&apos;s side shows “%3”; expected the same.</source>
-        <translation>The %1 side shows “%2”, that of the neighbour “%3”; expected the same.</translation>
+        <translation>The %1 side shows “%2”, but its neighbour&apos;s side shows “%3”; expected the same.</translation>
     </message>
     <message>
         <source>Turn one of the two, or lay another tile.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>found the rules of %1 for A and of %2 for B, expected the same rules for both</source>
-        <translation>found A to be played by the rules of %1 and B by those of %2, expected the same rules of both</translation>
+        <translation>found the rules of %1 for A and of %2 for B, expected the same rules for both</translation>
     </message>
     <message>
         <source>found a file there that would be overwritten, expected none: %1</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>The rules whose pieces and tokens are set out; a game uses its own. The tunnel needs tokens.</source>
-        <translation>The rules whose pieces and tokens are set out; a game has its own. The tunnel needs tokens.</translation>
+        <translation>The rules whose pieces and tokens are set out; a game uses its own. The tunnel needs tokens.</translation>
     </message>
     <message>
         <source>rules: found %1, which is not played with such tiles</source>
@@ -3280,11 +3280,11 @@
     </message>
     <message>
         <source>Average points per player for %1 during the game</source>
-        <translation>Average points of a player for %1 during the game</translation>
+        <translation>Average points per player for %1 during the game</translation>
     </message>
     <message>
         <source>Average points per player for %1 at the end of the game</source>
-        <translation>Average points of a player for %1 at the end of the game</translation>
+        <translation>Average points per player for %1 at the end of the game</translation>
     </message>
     <message>
         <source>Share of all points that comes from %1</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Average number in the player&apos;s supply at the start of that player&apos;s turns %2 to %3: %1</source>
-        <translation>Average number in the player&apos;s supply at the start of own turns %2 to %3: %1</translation>
+        <translation>Average number in the player&apos;s supply at the start of that player&apos;s turns %2 to %3: %1</translation>
     </message>
     <message>
         <source>Average number complete at the end of a game: %1</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>Share of occupied, incomplete features that are trapped at the end, because they need an empty cell that no tile of the game fits: %1</source>
-        <translation>Share of occupied, incomplete features that are trapped at the end, as they need an empty cell that no tile of the game fits: %1</translation>
+        <translation>Share of occupied, incomplete features that are trapped at the end, because they need an empty cell that no tile of the game fits: %1</translation>
     </message>
     <message>
         <source>Average number of trapped pieces at the end of a game: %1</source>
@@ -3340,11 +3340,11 @@
     </message>
     <message>
         <source>%1: comes closest, but misses %2; none of the %3 combinations meets all goals.</source>
-        <translation>%1: comes closest, but misses %2; none of %3 combinations meets all goals.</translation>
+        <translation>%1: comes closest, but misses %2; none of the %3 combinations meets all goals.</translation>
     </message>
     <message>
         <source>this set needs none of the parts chosen for printing; expected its tiles or other parts</source>
-        <translation>this set needs none of what is to be printed; expected its tiles or other parts</translation>
+        <translation>this set needs none of the parts chosen for printing; expected its tiles or other parts</translation>
     </message>
     <message>
         <source>found the mark %1, expected volcano, dragon, portal or tower</source>
@@ -3376,15 +3376,15 @@
     </message>
     <message>
         <source>the dragon goes to %1, %2, into the dungeon</source>
-        <translation>the dragon to %1, %2, into the dungeon</translation>
+        <translation>the dragon goes to %1, %2, into the dungeon</translation>
     </message>
     <message>
         <source>the dragon goes to %1, %2</source>
-        <translation>the dragon to %1, %2</translation>
+        <translation>the dragon goes to %1, %2</translation>
     </message>
     <message>
         <source>the fairy goes to the %1 in the dungeon</source>
-        <translation>the fairy to the %1 in the dungeon</translation>
+        <translation>the fairy goes to the %1 in the dungeon</translation>
     </message>
     <message>
         <source>%1 into the dungeon</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Buy back a prisoner</source>
-        <translation>Buy a prisoner back</translation>
+        <translation>Buy back a prisoner</translation>
     </message>
     <message>
         <source>Place the fairy</source>
@@ -3448,11 +3448,11 @@
     </message>
     <message>
         <source>found neither &quot;feature&quot; nor a tower on that tile; expected one of them</source>
-        <translation>found no &quot;feature&quot; and no tower on that tile; expected one of them</translation>
+        <translation>found neither &quot;feature&quot; nor a tower on that tile; expected one of them</translation>
     </message>
     <message>
         <source>found a place together with &quot;figure&quot;; expected only one of them</source>
-        <translation>found a place beside &quot;figure&quot;; expected one of them</translation>
+        <translation>found a place together with &quot;figure&quot;; expected only one of them</translation>
     </message>
     <message>
         <source>a place</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>first choose whom the princess sends home</source>
-        <translation>choose first whom the princess sends home</translation>
+        <translation>first choose whom the princess sends home</translation>
     </message>
     <message>
         <source>the dragon is in the dungeon</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>first choose: flee or stay</source>
-        <translation>choose first: flee or stay</translation>
+        <translation>first choose: flee or stay</translation>
     </message>
     <message>
         <source>you have already done one thing this turn</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>no tower tile without pieces has a feature open to him</source>
-        <translation>no tower tile without pieces has anything open for him</translation>
+        <translation>no tower tile without pieces has a feature open to him</translation>
     </message>
     <message>
         <source>you have already bought one back this turn</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>you have no follower for her to go to</source>
-        <translation>you have no follower that she could go to</translation>
+        <translation>you have no follower for her to go to</translation>
     </message>
     <message>
         <source>there is no follower in the city of a princess on this tile</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Average final score per player</source>
-        <translation>Average final score of a player</translation>
+        <translation>Average final score per player</translation>
     </message>
     <message>
         <source>Drawn, fitted nowhere and left the game</source>
@@ -3664,43 +3664,43 @@
     </message>
     <message>
         <source>Players&apos; pieces that enter the %1, per game</source>
-        <translation>Players&apos; pieces that go in, per game: %1</translation>
+        <translation>Players&apos; pieces that enter the %1, per game</translation>
     </message>
     <message>
         <source>Players&apos; pieces that leave the %1 for the board, per game</source>
-        <translation>Players&apos; pieces that come out onto the board, per game: %1</translation>
+        <translation>Players&apos; pieces that leave the %1 for the board, per game</translation>
     </message>
     <message>
         <source>Players&apos; pieces that enter and leave the %1 in one move, per game</source>
-        <translation>Players&apos; pieces that go in and out in one move, per game: %1</translation>
+        <translation>Players&apos; pieces that enter and leave the %1 in one move, per game</translation>
     </message>
     <message>
         <source>Players&apos; pieces in the %1 at the end of a game</source>
-        <translation>Players&apos; pieces in it at the end of a game: %1</translation>
+        <translation>Players&apos; pieces in the %1 at the end of a game</translation>
     </message>
     <message>
         <source>Average number of players&apos; pieces in the %1 at the start of a turn</source>
-        <translation>Average number of players&apos; pieces in it at the start of a turn: %1</translation>
+        <translation>Average number of players&apos; pieces in the %1 at the start of a turn</translation>
     </message>
     <message>
         <source>Average stay of a piece in the %1, in turns of all players</source>
-        <translation>Average stay of a piece in it, in turns of all players: %1</translation>
+        <translation>Average stay of a piece in the %1, in turns of all players</translation>
     </message>
     <message>
         <source>Pieces that leave the %1 for a place with another player&apos;s pieces, per game</source>
-        <translation>Pieces that come out to where another player&apos;s pieces are, per game: %1</translation>
+        <translation>Pieces that leave the %1 for a place with another player&apos;s pieces, per game</translation>
     </message>
     <message>
         <source>Share of scored features contested from the %1 that the arriving player scored, alone or not</source>
-        <translation>Share of scored features contested from it that the arriving player scored, alone or not: %1</translation>
+        <translation>Share of scored features contested from the %1 that the arriving player scored, alone or not</translation>
     </message>
     <message>
         <source>Share of turns that start with the %1 in the %2</source>
-        <translation>Share of turns that start with the %1 in it: %2</translation>
+        <translation>Share of turns that start with the %1 in the %2</translation>
     </message>
     <message>
         <source>Share of games that end with the %1 in the %2</source>
-        <translation>Share of games that end with the %1 in it: %2</translation>
+        <translation>Share of games that end with the %1 in the %2</translation>
     </message>
     <message>
         <source>Flights per game, each with all its steps: %1</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>Pieces that the %1 sends home on arrival, per game</source>
-        <translation>Pieces it sends home on arrival, per game: %1</translation>
+        <translation>Pieces that the %1 sends home on arrival, per game</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -3792,31 +3792,31 @@
     </message>
     <message>
         <source>%1 out of the dungeon onto the %2 at %3, %4</source>
-        <translation>%1 out of the dungeon on the %2 at %3, %4</translation>
+        <translation>%1 out of the dungeon onto the %2 at %3, %4</translation>
     </message>
     <message>
         <source>%1 out of the dungeon onto the %2 (%3) at %4, %5</source>
-        <translation>%1 out of the dungeon on the %2 (%3) at %4, %5</translation>
+        <translation>%1 out of the dungeon onto the %2 (%3) at %4, %5</translation>
     </message>
     <message>
         <source>%1 through the dungeon onto the %2 at %3, %4</source>
-        <translation>%1 through the dungeon on the %2 at %3, %4</translation>
+        <translation>%1 through the dungeon onto the %2 at %3, %4</translation>
     </message>
     <message>
         <source>%1 through the dungeon onto the %2 (%3) at %4, %5</source>
-        <translation>%1 through the dungeon on the %2 (%3) at %4, %5</translation>
+        <translation>%1 through the dungeon onto the %2 (%3) at %4, %5</translation>
     </message>
     <message>
         <source>the fairy goes to the %1 on the %2 at %3, %4</source>
-        <translation>the fairy to the %1 on the %2 at %3, %4</translation>
+        <translation>the fairy goes to the %1 on the %2 at %3, %4</translation>
     </message>
     <message>
         <source>the fairy goes to the %1 on the %2 (%3) at %4, %5</source>
-        <translation>the fairy to the %1 on the %2 (%3) at %4, %5</translation>
+        <translation>the fairy goes to the %1 on the %2 (%3) at %4, %5</translation>
     </message>
     <message>
         <source>the fairy goes to the %1 on the tower at %2, %3</source>
-        <translation>the fairy to the %1 on the tower at %2, %3</translation>
+        <translation>the fairy goes to the %1 on the tower at %2, %3</translation>
     </message>
     <message>
         <source>a floor at %1, %2; it takes the %3 on the %4 at %5, %6</source>
@@ -3832,15 +3832,15 @@
     </message>
     <message>
         <source>a floor at %1, %2; the %3 on the %4 at %5, %6 in exchange for your %7</source>
-        <translation>a floor at %1, %2; the %3 on the %4 at %5, %6 against your %7</translation>
+        <translation>a floor at %1, %2; the %3 on the %4 at %5, %6 in exchange for your %7</translation>
     </message>
     <message>
         <source>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 in exchange for your %8</source>
-        <translation>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 against your %8</translation>
+        <translation>a floor at %1, %2; the %3 on the %4 (%5) at %6, %7 in exchange for your %8</translation>
     </message>
     <message>
         <source>a floor at %1, %2; the %3 on the tower at %4, %5 in exchange for your %6</source>
-        <translation>a floor at %1, %2; the %3 on the tower at %4, %5 against your %6</translation>
+        <translation>a floor at %1, %2; the %3 on the tower at %4, %5 in exchange for your %6</translation>
     </message>
     <message>
         <source>the %1 at %2, %3 goes home</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Average number of pieces that went through a laid copy into a space beside the tiles</source>
-        <translation>Average number of pieces that went by a laid copy into a space beside the tiles</translation>
+        <translation>Average number of pieces that went through a laid copy into a space beside the tiles</translation>
     </message>
     <message>
         <source>Out</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>found no output, expected -o with the comparison to continue</source>
-        <translation>found no output, expected the comparison to continue: -o</translation>
+        <translation>found no output, expected -o with the comparison to continue</translation>
     </message>
     <message>
         <source>the set has no tiles, so there is nothing to print</source>
@@ -3892,11 +3892,11 @@
     </message>
     <message>
         <source>Found the games of a different comparison, expected one with the same set, map, options, players, games, seed and program.</source>
-        <translation>Found the games of a different comparison, expected those of the same set, map, options, players, games, seed and program.</translation>
+        <translation>Found the games of a different comparison, expected one with the same set, map, options, players, games, seed and program.</translation>
     </message>
     <message>
         <source>Found %1 as the reason why a game is notable, expected a name such as “longest” or “uncovered/no-tile-fits”.</source>
-        <translation>Found %1 as what makes a game stand out, expected a name such as “longest” or “uncovered/no-tile-fits”.</translation>
+        <translation>Found %1 as the reason why a game is notable, expected a name such as “longest” or “uncovered/no-tile-fits”.</translation>
     </message>
     <message>
         <source>Found %1 options, expected at most %2.</source>
@@ -3916,15 +3916,15 @@
     </message>
     <message>
         <source>The file was written, but a power cut may still bring back the old one; write it again.</source>
-        <translation>The file was written, but a power cut may still bring the old one back; write it again.</translation>
+        <translation>The file was written, but a power cut may still bring back the old one; write it again.</translation>
     </message>
     <message>
         <source>“%1” is a pipe, and nothing happened at its other end for %2 seconds.</source>
-        <translation>“%1” is a pipe, and at its other end nothing happened for %2 seconds.</translation>
+        <translation>“%1” is a pipe, and nothing happened at its other end for %2 seconds.</translation>
     </message>
     <message>
         <source>Start the program at the other end first.</source>
-        <translation>Start the program at its other end first.</translation>
+        <translation>Start the program at the other end first.</translation>
     </message>
     <message>
         <source>“%1” is a socket; expected a file, a device or a pipe.</source>
@@ -3936,11 +3936,11 @@
     </message>
     <message>
         <source>row %1, column %2: spreadsheets read “%3” as a formula; expected another first character</source>
-        <translation>row %1, column %2: spreadsheets take “%3” for a formula; expected another first character</translation>
+        <translation>row %1, column %2: spreadsheets read “%3” as a formula; expected another first character</translation>
     </message>
     <message>
         <source>Change the text, or open the table with its columns as text; the text in the file is exact.</source>
-        <translation>Change the text, or open the table with its columns as text; in the file the text is exact.</translation>
+        <translation>Change the text, or open the table with its columns as text; the text in the file is exact.</translation>
     </message>
     <message>
         <source>found %1, which is illegal here: %2; expected %3</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>More copies of volcano tiles, or fewer of tiles that lead there, would help.</source>
-        <translation>More copies of volcano tiles, or fewer that lead there, would help.</translation>
+        <translation>More copies of volcano tiles, or fewer of tiles that lead there, would help.</translation>
     </message>
     <message>
         <source>%1: found %2, expected true or false</source>
@@ -3992,11 +3992,11 @@
     </message>
     <message>
         <source>Left blank along this edge of the paper</source>
-        <translation>Kept free on this side of the paper</translation>
+        <translation>Left blank along this edge of the paper</translation>
     </message>
     <message>
         <source>Between neighbouring tiles, not counting bleed</source>
-        <translation>Between neighbouring tiles, bleed not counted</translation>
+        <translation>Between neighbouring tiles, not counting bleed</translation>
     </message>
     <message>
         <source>Tile &amp;size</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>Side length of a tile after cutting; initially the size in the set</source>
-        <translation>Side of a tile after cutting; starts as the size in the set</translation>
+        <translation>Side length of a tile after cutting; initially the size in the set</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>Which way round the paper is</source>
-        <translation>How the paper lies</translation>
+        <translation>Which way round the paper is</translation>
     </message>
     <message>
         <source>portrait</source>
@@ -4024,19 +4024,19 @@
     </message>
     <message>
         <source>Top &amp;margin</source>
-        <translation>&amp;Margin top</translation>
+        <translation>Top &amp;margin</translation>
     </message>
     <message>
         <source>&amp;Right margin</source>
-        <translation>Margin &amp;right</translation>
+        <translation>&amp;Right margin</translation>
     </message>
     <message>
         <source>&amp;Bottom margin</source>
-        <translation>Margin &amp;bottom</translation>
+        <translation>&amp;Bottom margin</translation>
     </message>
     <message>
         <source>Left margin</source>
-        <translation>Margin left</translation>
+        <translation>Left margin</translation>
     </message>
     <message>
         <source>Gap across</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>A dashed line this far inside the cut: anything outside it may be cut off</source>
-        <translation>A dashed line this far inside the cut: what lies outside may be cut off</translation>
+        <translation>A dashed line this far inside the cut: anything outside it may be cut off</translation>
     </message>
     <message>
         <source>Corner radius</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Position of the block of tiles between the margins</source>
-        <translation>Where the block of tiles lies between the margins</translation>
+        <translation>Position of the block of tiles between the margins</translation>
     </message>
     <message>
         <source>&amp;Align across</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>Start each group on a new page</source>
-        <translation>Start a new page where a group starts</translation>
+        <translation>Start each group on a new page</translation>
     </message>
     <message>
         <source>Cut lines</source>
@@ -4260,11 +4260,11 @@
     </message>
     <message>
         <source>The name, the page number, and a 50 mm scale to check with a ruler</source>
-        <translation>What it is, which page, and 50 mm to check with a ruler</translation>
+        <translation>The name, the page number, and a 50 mm scale to check with a ruler</translation>
     </message>
     <message>
         <source>Tile ids</source>
-        <translation>Ids of the tiles</translation>
+        <translation>Tile ids</translation>
     </message>
     <message>
         <source>In small letters in a corner of each tile</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>same for all</source>
-        <translation>one for all</translation>
+        <translation>same for all</translation>
     </message>
     <message>
         <source>with the tile&apos;s id</source>
@@ -4308,7 +4308,7 @@
     </message>
     <message>
         <source>Moves backs to the right, by the amount that the alignment test shows</source>
-        <translation>Moves backs to the right, by as much as the alignment test shows</translation>
+        <translation>Moves backs to the right, by the amount that the alignment test shows</translation>
     </message>
     <message>
         <source>Offset down</source>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>Moves backs down, by the amount that the alignment test shows</source>
-        <translation>Moves backs down, by as much as the alignment test shows</translation>
+        <translation>Moves backs down, by the amount that the alignment test shows</translation>
     </message>
     <message>
         <source>Skew of backs</source>
@@ -4324,11 +4324,11 @@
     </message>
     <message>
         <source>If the printer feeds paper at an angle: turns pages of backs clockwise about their centre, by the amount that the alignment test shows</source>
-        <translation>If the printer feeds paper crookedly: turns pages of backs clockwise about their middle, by as much as the alignment test shows</translation>
+        <translation>If the printer feeds paper at an angle: turns pages of backs clockwise about their centre, by the amount that the alignment test shows</translation>
     </message>
     <message>
         <source>Next to their fronts, for folding</source>
-        <translation>Beside their fronts, to be folded</translation>
+        <translation>Next to their fronts, for folding</translation>
     </message>
     <message>
         <source>Printed on one side: fold in the middle, glue, then cut</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Between fronts and their backs, for folding</source>
-        <translation>Between fronts and backs to be folded</translation>
+        <translation>Between fronts and their backs, for folding</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Makes the move that would score most if the game ended now.</source>
-        <translation>Takes what scores most if the game ended now.</translation>
+        <translation>Makes the move that would score most if the game ended now.</translation>
     </message>
     <message>
         <source>found the parameter “%1” of a bot, expected one of: %2</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>Not checked with stronger bots: it is not known yet which figures come from the game and which from these bots.</source>
-        <translation>Not checked with stronger bots: which figures are the game&apos;s and which are those of these bots is not known yet.</translation>
+        <translation>Not checked with stronger bots: it is not known yet which figures come from the game and which from these bots.</translation>
     </message>
     <message>
         <source>Checked with the bot %1 in %2 of these games: of %3 main figures, %4 hold, %5 differ, and %6 are not known yet.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>The first of the same stacks played by the stronger bot in every seat. A figure holds if its difference, compared stack by stack, surely stays within %1 points of a share or %2 % of a value.</translation>
+        <translation>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4436,11 +4436,11 @@
     </message>
     <message>
         <source>Found the check of another playtest, expected the same plan except for the bots.</source>
-        <translation>Found the check of another playtest, expected the same plan but for the bots.</translation>
+        <translation>Found the check of another playtest, expected the same plan except for the bots.</translation>
     </message>
     <message>
         <source>Not repeatable: bots think for a set time, so the same seed may give different games. A set number of playouts makes them repeatable.</source>
-        <translation>Not repeatable: bots think for a time, so the same seed may give other games. With a number of playouts it would not.</translation>
+        <translation>Not repeatable: bots think for a set time, so the same seed may give different games. A set number of playouts makes them repeatable.</translation>
     </message>
     <message>
         <source>Tiles: %1, at %2 pixels each: %3 megapixels</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, or fewer if the picture would have more than 64 megapixels.</source>
-        <translation>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) are 100, or fewer where the picture would have more than 64 megapixels.</translation>
+        <translation>Along one side; a 45 mm tile has 531 at 300 dpi. Automatic (0) means 100, or fewer if the picture would have more than 64 megapixels.</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>Some of the stacks played by the stronger bot in every seat, compared with all games. A figure holds if its difference surely stays within %1 points of a share or %2 % of a value.</translation>
+        <translation>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
@@ -4468,11 +4468,11 @@
     </message>
     <message>
         <source>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can produce these numbers.</source>
-        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can give these numbers.</translation>
+        <translation>Found a tile drawn %1 times, refused %2 times and drawn in %3 stacks of %4; no games can produce these numbers.</translation>
     </message>
     <message>
         <source>Found counts of values that no games can produce, in %1 stacks.</source>
-        <translation>Found counts of values that no games can give, in %1 stacks.</translation>
+        <translation>Found counts of values that no games can produce, in %1 stacks.</translation>
     </message>
     <message>
         <source>found %1 variants, expected at most two</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Rename one of the two.</source>
-        <translation>Give one of the two another name.</translation>
+        <translation>Rename one of the two.</translation>
     </message>
     <message>
         <source>%1: found %2, expected a number from %3 to %4, or %5</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Found no set “%1” to combine with this one.</source>
-        <translation>Found no set “%1” to play together with.</translation>
+        <translation>Found no set “%1” to combine with this one.</translation>
     </message>
     <message>
         <source>Name a bundled set, such as base, or a file beside this one, which must be saved.</source>
@@ -4512,19 +4512,19 @@
     </message>
     <message>
         <source>The set “%1” is outside the folder of this file.</source>
-        <translation>The set “%1” lies outside of the folder of this file.</translation>
+        <translation>The set “%1” is outside the folder of this file.</translation>
     </message>
     <message>
         <source>Put both files into the same folder.</source>
-        <translation>Put both files into one folder.</translation>
+        <translation>Put both files into the same folder.</translation>
     </message>
     <message>
         <source>release for free</source>
-        <translation>release for nothing</translation>
+        <translation>release for free</translation>
     </message>
     <message>
         <source>a white marker from hand</source>
-        <translation>a white marker of one&apos;s own</translation>
+        <translation>a white marker from hand</translation>
     </message>
     <message>
         <source>remove the black marker at %1, %2 %3 for one action</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>%1: found %2, but %3 pick colours are in play, and no price may be higher than that</source>
-        <translation>%1: found %2, but %3 pick colours are in play, and no price is higher than that</translation>
+        <translation>%1: found %2, but %3 pick colours are in play, and no price may be higher than that</translation>
     </message>
     <message>
         <source>found %1 picks in all, expected the %2 that the players choose at the start</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>How many white door markers there are, including those on the map (B-3.3).</source>
-        <translation>How many white door markers there are, those on the map among them (B-3.3).</translation>
+        <translation>How many white door markers there are, including those on the map (B-3.3).</translation>
     </message>
     <message>
         <source>Black markers</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>How many black door markers there are, including those on the map (B-3.3).</source>
-        <translation>How many black door markers there are, those on the map among them (B-3.3).</translation>
+        <translation>How many black door markers there are, including those on the map (B-3.3).</translation>
     </message>
     <message>
         <source>Silver picks</source>
@@ -4652,11 +4652,11 @@
     </message>
     <message>
         <source>One golden key per</source>
-        <translation>One golden key for each</translation>
+        <translation>One golden key per</translation>
     </message>
     <message>
         <source>Whether each player may take one golden key, or only one may be taken in the whole game (B-5.12).</source>
-        <translation>Whether each player may take one golden key, or only one is taken in the whole game (B-5.12).</translation>
+        <translation>Whether each player may take one golden key, or only one may be taken in the whole game (B-5.12).</translation>
     </message>
     <message>
         <source>Guard moves a turn</source>
@@ -4724,7 +4724,7 @@
     </message>
     <message>
         <source>Continue through clear passages</source>
-        <translation>On through clear passages</translation>
+        <translation>Continue through clear passages</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>A Runner may share a chamber with any Prisoner, or only with those of other players (B-7.1).</source>
-        <translation>A Runner shares a chamber with any Prisoner, or only with those of others (B-7.1).</translation>
+        <translation>A Runner may share a chamber with any Prisoner, or only with those of other players (B-7.1).</translation>
     </message>
     <message>
         <source>rooms</source>
@@ -4760,27 +4760,27 @@
     </message>
     <message>
         <source>Escape with no Guard in</source>
-        <translation>No Guard for an escape</translation>
+        <translation>Escape with no Guard in</translation>
     </message>
     <message>
         <source>For an escape, no Guard may stand in the guardhouse, or anywhere on the board (B-8.1).</source>
-        <translation>An escape needs the guardhouse without a Guard, or the whole board (B-8.1).</translation>
+        <translation>For an escape, no Guard may stand in the guardhouse, or anywhere on the board (B-8.1).</translation>
     </message>
     <message>
         <source>Doors of your own colour are free</source>
-        <translation>Doors of one&apos;s own colour are free</translation>
+        <translation>Doors of your own colour are free</translation>
     </message>
     <message>
         <source>A player pays nothing to leave by a skull of his own colour (B-6.1).</source>
-        <translation>A player pays nothing to leave by a skull of the own colour (B-6.1).</translation>
+        <translation>A player pays nothing to leave by a skull of his own colour (B-6.1).</translation>
     </message>
     <message>
         <source>White markers from hand</source>
-        <translation>White markers from the hand</translation>
+        <translation>White markers from hand</translation>
     </message>
     <message>
         <source>White markers are optional</source>
-        <translation>White markers at will</translation>
+        <translation>White markers are optional</translation>
     </message>
     <message>
         <source>Special doors on tiles</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>Special doors on tiles cost picks; off: they count as open doors (B-1.6).</source>
-        <translation>Special doors of tiles cost picks; off: they are open doors (B-1.6).</translation>
+        <translation>Special doors on tiles cost picks; off: they count as open doors (B-1.6).</translation>
     </message>
     <message>
         <source>Points for holding any silver, or for each silver pick (B-8.3).</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Value of silver</source>
-        <translation>Points of silver</translation>
+        <translation>Value of silver</translation>
     </message>
     <message>
         <source>How many points silver scores (B-8.3).</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>Points for a golden key</source>
-        <translation>Points of a golden key</translation>
+        <translation>Points for a golden key</translation>
     </message>
     <message>
         <source>How many points a golden key scores (B-8.3).</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Points for a release</source>
-        <translation>Points of a release</translation>
+        <translation>Points for a release</translation>
     </message>
     <message>
         <source>How many points a released Prisoner scores (B-8.3).</source>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Points for a marker</source>
-        <translation>Points of a marker</translation>
+        <translation>Points for a marker</translation>
     </message>
     <message>
         <source>How many points each white and each black marker in hand scores (B-8.3).</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>The players in turn, one step each, or only the player who laid the dragon tile (L-6.2).</source>
-        <translation>The players in turn, a step each, or who laid the dragon tile alone (L-6.2).</translation>
+        <translation>The players in turn, one step each, or only the player who laid the dragon tile (L-6.2).</translation>
     </message>
     <message>
         <source>Dragon, fairy, princess and portals</source>
@@ -4904,11 +4904,11 @@
     </message>
     <message>
         <source>The marks on princess and dragon tiles are in play (L-6); otherwise they have no effect.</source>
-        <translation>The marks of princess and dragon tiles are played (L-6); without this, they mean nothing.</translation>
+        <translation>The marks on princess and dragon tiles are in play (L-6); otherwise they have no effect.</translation>
     </message>
     <message>
         <source>Floors, prisoners and followers on towers are in play (L-5); otherwise foundations of towers have no effect.</source>
-        <translation>Floors, prisoners and followers on towers are played (L-5); without this, foundations of towers mean nothing.</translation>
+        <translation>Floors, prisoners and followers on towers are in play (L-5); otherwise foundations of towers have no effect.</translation>
     </message>
     <message>
         <source>Fairy: points a turn</source>
@@ -4916,11 +4916,11 @@
     </message>
     <message>
         <source>For the owner of the follower with the fairy, at the start of his turn (L-6.4).</source>
-        <translation>For the owner of the follower with the fairy, as his turn begins (L-6.4).</translation>
+        <translation>For the owner of the follower with the fairy, at the start of his turn (L-6.4).</translation>
     </message>
     <message>
         <source>Fairy: points for a feature</source>
-        <translation>Fairy: points of a feature</translation>
+        <translation>Fairy: points for a feature</translation>
     </message>
     <message>
         <source>For the owner of the follower with the fairy, when that follower&apos;s feature is scored (L-6.4).</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>At most this many followers in the dungeon, of all players together; nobody else may enter, and a follower who can&apos;t flee is eaten (D-1.1).</source>
-        <translation>Followers in the dungeon at most, of all players together; nobody else comes in, and who can&apos;t flee is eaten (D-1.1).</translation>
+        <translation>At most this many followers in the dungeon, of all players together; nobody else may enter, and a follower who can&apos;t flee is eaten (D-1.1).</translation>
     </message>
     <message>
         <source>after</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>Only after the deployment, once the dragon has left, or already for the deployment of the same part (D-4.4).</source>
-        <translation>When the dragon has left after the deployment, or for the deployment of that very part (D-4.4).</translation>
+        <translation>Only after the deployment, once the dragon has left, or already for the deployment of the same part (D-4.4).</translation>
     </message>
     <message>
         <source>earlier</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>A follower from the supply, one of the player&apos;s own on the tile just laid or beside it, or either (D-2.1).</source>
-        <translation>A follower from the supply, one of one&apos;s own on the tile just laid or beside it, or either (D-2.1).</translation>
+        <translation>A follower from the supply, one of the player&apos;s own on the tile just laid or beside it, or either (D-2.1).</translation>
     </message>
     <message>
         <source>all</source>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
         <source>Either all of a player&apos;s followers on the tile flee or none do, or each is decided separately (D-4.3).</source>
-        <translation>All of a player&apos;s followers on the tile flee or none, or each is decided by itself (D-4.3).</translation>
+        <translation>Either all of a player&apos;s followers on the tile flee or none do, or each is decided separately (D-4.3).</translation>
     </message>
     <message>
         <source>The fairy goes along</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>full: nobody else may enter</source>
-        <translation>full: nobody else goes in</translation>
+        <translation>full: nobody else may enter</translation>
     </message>
     <message>
         <source>%1 at %2, %3 into the dungeon</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>found %1, which has no effect without %2</source>
-        <translation>found %1, which changes nothing without %2</translation>
+        <translation>found %1, which has no effect without %2</translation>
     </message>
     <message>
         <source>Add %1, or leave %2 out.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>found no points for tiles of cities, roads and cloisters, nor for cities at fields, expected something to play for</source>
-        <translation>found no points for tiles of cities, roads and cloisters nor for cities at fields, expected something to play for</translation>
+        <translation>found no points for tiles of cities, roads and cloisters, nor for cities at fields, expected something to play for</translation>
     </message>
     <message>
         <source>Give one of them at least one point.</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>The pieces that each player has one of, besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</source>
-        <translation>What each player has one of besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</translation>
+        <translation>The pieces that each player has one of, besides the small followers (L-4): the large follower counts as two; the mayor as many as the city has pennants; the wagon moves on when its feature is complete; the builder brings a second tile; the pig scores more for each city of a field.</translation>
     </message>
     <message>
         <source>What a completed city of two tiles scores without pennants: 4 like any other, or 2, which is half (L-3.2).</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>For each tile of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
-        <translation>For each tile of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</translation>
+        <translation>For each tile of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</translation>
     </message>
     <message>
         <source>Points for a pennant</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>For each pennant of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</source>
-        <translation>For each pennant of a complete city; with a cathedral half as much again, unfinished half of it (L-3.2).</translation>
+        <translation>For each pennant of a complete city; with a cathedral half as much again, half if unfinished (L-3.2).</translation>
     </message>
     <message>
         <source>Points for a road tile</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>Points for the pig</source>
-        <translation>Points of the pig</translation>
+        <translation>Points for the pig</translation>
     </message>
     <message>
         <source>What a pig adds for each complete city of its field (L-4.5).</source>
@@ -5144,11 +5144,11 @@
     </message>
     <message>
         <source>Pieces on features just completed</source>
-        <translation>Pieces on what was just completed</translation>
+        <translation>Pieces on features just completed</translation>
     </message>
     <message>
         <source>Whether a piece may be placed on a feature that the laid tile has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</source>
-        <translation>Whether a piece may be put on a feature that the laying has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</translation>
+        <translation>Whether a piece may be placed on a feature that the laid tile has completed: on the tile just laid but not by portal or out of the dungeon, in all these ways, or in none (L-2.2).</translation>
     </message>
     <message>
         <source>connected</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>the tile has just completed it, so no piece may be placed on it</source>
-        <translation>the tile has completed it, and then no piece may be placed on it</translation>
+        <translation>the tile has just completed it, so no piece may be placed on it</translation>
     </message>
     <message>
         <source>the princess and dragon set</source>
@@ -5180,7 +5180,7 @@
     </message>
     <message>
         <source>Give each colour more tokens, or allow fewer in a turn.</source>
-        <translation>Give each colour more tokens, or a turn fewer.</translation>
+        <translation>Give each colour more tokens, or allow fewer in a turn.</translation>
     </message>
     <message>
         <source>found %1 tokens of a colour, of which the last joins nothing</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>What a road through the tunnel mouths of other sets counts as: two roads, one road without mouths, or one road until a token lies on one of its mouths, and then two (U-2.3).</source>
-        <translation>What a road through the mouths of other sets is: two roads, one road without mouths, or one road until a token lies on a mouth of it, and then two (U-2.3).</translation>
+        <translation>What a road through the tunnel mouths of other sets counts as: two roads, one road without mouths, or one road until a token lies on one of its mouths, and then two (U-2.3).</translation>
     </message>
     <message>
         <source>Tokens a turn</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>How many tokens a player may place in a turn; with 2 or more, as many in each part of it (U-2.1).</source>
-        <translation>How many tokens a player may put in a turn; from 2 on, as many in each part of it (U-2.1).</translation>
+        <translation>How many tokens a player may place in a turn; with 2 or more, as many in each part of it (U-2.1).</translation>
     </message>
     <message>
         <source>Tokens of a colour</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>The first and second tokens placed join two roads, as do the third and fourth (U-1.1).</source>
-        <translation>The first and the second that are put join two roads, as do the third and fourth (U-1.1).</translation>
+        <translation>The first and second tokens placed join two roads, as do the third and fourth (U-1.1).</translation>
     </message>
     <message>
         <source>Tokens return</source>
@@ -5240,15 +5240,15 @@
     </message>
     <message>
         <source>A player who places a token places no piece in that part of the turn (U-2.1).</source>
-        <translation>Who puts a token places no piece in that part of the turn (U-2.1).</translation>
+        <translation>A player who places a token places no piece in that part of the turn (U-2.1).</translation>
     </message>
     <message>
         <source>found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played</source>
-        <translation>found otherTunnels %1 beside splitOtherTunnels %2, expected that they say the same; %3 is played</translation>
+        <translation>found otherTunnels %1 beside splitOtherTunnels %2, expected them to agree; %3 is played</translation>
     </message>
     <message>
         <source>Give only one of the two.</source>
-        <translation>Give one of the two only.</translation>
+        <translation>Give only one of the two.</translation>
     </message>
     <message>
         <source>Folded rules</source>
@@ -5256,11 +5256,11 @@
     </message>
     <message>
         <source>Rules: pages half the size of the paper, on sheets printed on both sides, folded, and placed inside one another</source>
-        <translation>Rules: pages of half the paper&apos;s size, on sheets printed on both sides, folded, and put one into the other</translation>
+        <translation>Rules: pages half the size of the paper, on sheets printed on both sides, folded, and placed inside one another</translation>
     </message>
     <message>
         <source>same as the window</source>
-        <translation>that of the window</translation>
+        <translation>same as the window</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>Enter a Runner from your supply onto a tile laid in this turn that has no Runner or Guard on it.</source>
-        <translation>Enter a Runner from your supply onto a tile laid in this turn without a Runner or a Guard.</translation>
+        <translation>Enter a Runner from your supply onto a tile laid in this turn that has no Runner or Guard on it.</translation>
     </message>
     <message>
         <source>This costs no action.</source>
@@ -5352,11 +5352,11 @@
     </message>
     <message>
         <source>Use your exchange token, once a game, before you lay the tile or later: trade two of your coloured picks for one of any colour.</source>
-        <translation>Use your exchange token, once a game, before you lay the tile or later: two of your coloured picks for one of any colour.</translation>
+        <translation>Use your exchange token, once a game, before you lay the tile or later: trade two of your coloured picks for one of any colour.</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation>The end</translation>
+        <translation>End of the game</translation>
     </message>
     <message>
         <source>A Prisoner escapes when he enters a guardhouse.</source>
@@ -5376,11 +5376,11 @@
     </message>
     <message>
         <source>Without an escape the game ends with the turn in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
-        <translation>Without an escape the game ends with the turn in which the last tile is drawn. Then most points win, and equals share the win:</translation>
+        <translation>Without an escape the game ends with the turn in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</translation>
     </message>
     <message>
         <source>Without an escape the game ends with the round in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</source>
-        <translation>Without an escape the game ends with the round in which the last tile is drawn. Then most points win, and equals share the win:</translation>
+        <translation>Without an escape the game ends with the round in which the last tile is drawn. Then the player with the most points wins, and tied players share the win:</translation>
     </message>
     <message>
         <source>for each colour of which you hold a pick: 1</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>Aim of the game</source>
-        <translation>The aim</translation>
+        <translation>Aim of the game</translation>
     </message>
     <message>
         <source>You dig your way under a castle. Your Runners gather lock picks in the dungeon; your Prisoner sits in a cell and wants out. A player who leads the Prisoner into a guardhouse while holding a golden key wins.</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>%1 tiles, some of them shown here</source>
-        <translation>%1 tiles, some of which you see here</translation>
+        <translation>%1 tiles, some of them shown here</translation>
     </message>
     <message>
         <source>Runners of each player: %1</source>
@@ -5464,11 +5464,11 @@
     </message>
     <message>
         <source>Setup</source>
-        <translation>Before the game</translation>
+        <translation>Setup</translation>
     </message>
     <message>
         <source>Lay out the board and put your Prisoner into your cell. Place your Runners and your exchange token in front of you. Shuffle the tiles into a face-down stack.</source>
-        <translation>Lay out the board and put your Prisoner into your cell. Your Runners and your exchange token lie before you. Shuffle the tiles into a face-down stack.</translation>
+        <translation>Lay out the board and put your Prisoner into your cell. Place your Runners and your exchange token in front of you. Shuffle the tiles into a face-down stack.</translation>
     </message>
     <message>
         <source>Put the golden keys into the key room.</source>
@@ -5488,7 +5488,7 @@
     </message>
     <message>
         <source>Draw a tile and lay it next to others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</source>
-        <translation>Draw a tile and lay it beside others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</translation>
+        <translation>Draw a tile and lay it next to others. All sides that touch must match, passage to passage and earth to earth, and at least one passageway must join the tile to the dungeon.</translation>
     </message>
     <message>
         <source>No tile may seal off an entrance, a player&apos;s cell, a key room or a guardhouse for good.</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>Skull: whoever leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</source>
-        <translation>Skull: who leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</translation>
+        <translation>Skull: whoever leaves through it pays one pick of its colour. A Runner who enters through it takes one from the supply.</translation>
     </message>
     <message>
         <source>Doors of your own colour cost you nothing.</source>
@@ -5532,11 +5532,11 @@
     </message>
     <message>
         <source>Special door: whoever leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</source>
-        <translation>Special door: who leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</translation>
+        <translation>Special door: whoever leaves through it pays %1 picks, all of different colours, every time. It brings nothing.</translation>
     </message>
     <message>
         <source>Special door: whoever leaves through it pays one pick of any colour, every time. It brings nothing.</source>
-        <translation>Special door: who leaves through it pays one pick of any colour, every time. It brings nothing.</translation>
+        <translation>Special door: whoever leaves through it pays one pick of any colour, every time. It brings nothing.</translation>
     </message>
     <message>
         <source>A special door on a tile counts as an open door.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>White marker: the next Runner or Prisoner to go through pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
-        <translation>White marker: the next Runner or Prisoner to go through pays no skull and takes nothing; then the marker goes back to the supply.</translation>
+        <translation>White marker: the next Runner or Prisoner to go through pays nothing for a skull and takes nothing; then the marker goes back to the supply.</translation>
     </message>
     <message>
         <source>It opens no special door.</source>
@@ -5576,11 +5576,11 @@
     </message>
     <message>
         <source>Princess: instead of placing a figure, you may send home a follower in her city.</source>
-        <translation>Princess: in place of a figure, you may send a follower in her city home.</translation>
+        <translation>Princess: instead of placing a figure, you may send home a follower in her city.</translation>
     </message>
     <message>
         <source>Princess: you must send home a follower in her city, if there is one, and place no figure.</source>
-        <translation>Princess: you must send a follower in her city home, if there is one, and place no figure.</translation>
+        <translation>Princess: you must send home a follower in her city, if there is one, and place no figure.</translation>
     </message>
     <message>
         <source>Magic portal: your follower may go to any tile, on an incomplete feature without followers.</source>
@@ -5588,11 +5588,11 @@
     </message>
     <message>
         <source>Instead of placing a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody may put anything on it while he stands there.</source>
-        <translation>In place of a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody puts anything on it while he stands there.</translation>
+        <translation>Instead of placing a figure you may put one of your floors on any foundation or open tower, or a small or large follower on top of an open tower of at least one floor. He closes it: nobody may put anything on it while he stands there.</translation>
     </message>
     <message>
         <source>When you put down a floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</source>
-        <translation>With the floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</translation>
+        <translation>When you put down a floor you may take one follower from the tower&apos;s tile, or from a tile straight in line with it, at most as many tiles away as the tower has floors. Your own comes home, another player&apos;s is your prisoner.</translation>
     </message>
     <message>
         <source>A prisoner, or a follower on a tower, scores nothing.</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply.</source>
-        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply.</translation>
+        <translation>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply.</translation>
     </message>
     <message>
         <source>He may come up again at once, on another tile.</source>
@@ -5636,19 +5636,19 @@
     </message>
     <message>
         <source>While the dragon is below, nobody goes in, and nobody comes out except a follower who has had the fairy with him since the turn began.</source>
-        <translation>While the dragon is below, nobody goes in, and nobody comes out but a follower with whom the fairy has been since the turn began.</translation>
+        <translation>While the dragon is below, nobody goes in, and nobody comes out except a follower who has had the fairy with him since the turn began.</translation>
     </message>
     <message>
         <source>A step onto a tile with an entrance takes the dragon into the dungeon and ends the flight. If a follower is below, it eats nothing there.</source>
-        <translation>A step onto a tile with an entrance takes the dragon into the dungeon, and the flight is over. If a follower is below, it eats nothing there.</translation>
+        <translation>A step onto a tile with an entrance takes the dragon into the dungeon and ends the flight. If a follower is below, it eats nothing there.</translation>
     </message>
     <message>
         <source>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest are eaten.</source>
-        <translation>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest is eaten.</translation>
+        <translation>Otherwise players whose small or large followers or mayors are on this tile may let all of theirs flee into the dungeon; the rest are eaten.</translation>
     </message>
     <message>
         <source>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest are eaten.</source>
-        <translation>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest is eaten.</translation>
+        <translation>Otherwise players whose small or large followers or mayors are on this tile may let any of theirs flee into the dungeon; the rest are eaten.</translation>
     </message>
     <message>
         <source>A volcano calls the dragon out of the dungeon at once. With a dragon tile its first step leads to any entrance or volcano where the fairy is not, and it eats there.</source>
@@ -5660,23 +5660,23 @@
     </message>
     <message>
         <source>You may use the dungeon as soon as the dragon tile is laid.</source>
-        <translation>You may use the dungeon as soon as the dragon tile lies.</translation>
+        <translation>You may use the dungeon as soon as the dragon tile is laid.</translation>
     </message>
     <message>
         <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</source>
-        <translation>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</translation>
+        <translation>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice without the fairy, and eats there.</translation>
     </message>
     <message>
         <source>What the tiles show and do</source>
-        <translation>What tiles show, and bring</translation>
+        <translation>What the tiles show and do</translation>
     </message>
     <message>
         <source>Inn: its road scores twice as much when complete, and nothing if not.</source>
-        <translation>Inn: its road brings twice as much when complete, and nothing if not.</translation>
+        <translation>Inn: its road scores twice as much when complete, and nothing if not.</translation>
     </message>
     <message>
         <source>A complete city of only two tiles scores half as much.</source>
-        <translation>A complete city of only two tiles brings half as much.</translation>
+        <translation>A complete city of only two tiles scores half as much.</translation>
     </message>
     <message>
         <source>Pennant: %1 more when its city is complete, half as much if not.</source>
@@ -5684,11 +5684,11 @@
     </message>
     <message>
         <source>Cathedral: its city scores half as much again when complete, and nothing if not.</source>
-        <translation>Cathedral: its city brings half as much again when complete, and nothing if not.</translation>
+        <translation>Cathedral: its city scores half as much again when complete, and nothing if not.</translation>
     </message>
     <message>
         <source>Cloister: %1 for its tile and each of the eight around it. Complete when all nine are laid.</source>
-        <translation>Cloister: %1 for its tile and each of the eight around it. Complete when all nine lie.</translation>
+        <translation>Cloister: %1 for its tile and each of the eight around it. Complete when all nine are laid.</translation>
     </message>
     <message>
         <source>Field: scored at the end only, with %1 for each complete city that it touches.</source>
@@ -5696,15 +5696,15 @@
     </message>
     <message>
         <source>Each is scored by the player whose followers there count for most. Tied players each score the full points. A tile counts once.</source>
-        <translation>Each is scored by the player whose followers there count for most. If several are equal, each has the full points. A tile counts once.</translation>
+        <translation>Each is scored by the player whose followers there count for most. Tied players each score the full points. A tile counts once.</translation>
     </message>
     <message>
         <source>Volcanoes, dragons, magic portals and princesses have no effect in this game.</source>
-        <translation>Volcanoes, dragons, magic portals and princesses mean nothing in this game.</translation>
+        <translation>Volcanoes, dragons, magic portals and princesses have no effect in this game.</translation>
     </message>
     <message>
         <source>Tower foundations have no effect in this game.</source>
-        <translation>Tower foundations mean nothing in this game.</translation>
+        <translation>Tower foundations have no effect in this game.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>Mayor: goes into cities only, and counts as one for each pennant of the city when it is scored.</source>
-        <translation>Mayor: goes into cities only, and counts as many as the city has pennants when it is scored.</translation>
+        <translation>Mayor: goes into cities only, and counts as one for each pennant of the city when it is scored.</translation>
     </message>
     <message>
         <source>Wagon: goes on roads, into cities and to cloisters. Once his feature is scored, he may drive on.</source>
@@ -5772,7 +5772,7 @@
     </message>
     <message>
         <source>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. The player with the most points wins.</source>
-        <translation>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. Most points win.</translation>
+        <translation>You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send followers out to own what grows there. The player with the most points wins.</translation>
     </message>
     <message>
         <source>Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.</source>
@@ -5784,7 +5784,7 @@
     </message>
     <message>
         <source>Lay out the first tile and shuffle the others into a face-down stack. Place your figures in front of you. The first player begins; play passes clockwise.</source>
-        <translation>Lay out the first tile and shuffle the others into a face-down stack. Your figures lie before you. The first player begins; play passes clockwise.</translation>
+        <translation>Lay out the first tile and shuffle the others into a face-down stack. Place your figures in front of you. The first player begins; play passes clockwise.</translation>
     </message>
     <message>
         <source>Deal the colours of the tokens in turn: three each for two players, two for three, one for four to six.</source>
@@ -5792,15 +5792,15 @@
     </message>
     <message>
         <source>Lay: draw a tile and lay it next to others, so that all sides that touch match. A tile that fits nowhere leaves the game, and you draw another.</source>
-        <translation>Lay: draw a tile and lay it beside others, so that all sides that touch are alike. A tile that fits nowhere leaves the game, and you draw another.</translation>
+        <translation>Lay: draw a tile and lay it next to others, so that all sides that touch match. A tile that fits nowhere leaves the game, and you draw another.</translation>
     </message>
     <message>
         <source>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on that whole feature.</source>
-        <translation>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on the whole of it.</translation>
+        <translation>Place: you may put a follower from your supply on a city, road, field or cloister of this tile, if no follower stands anywhere on that whole feature.</translation>
     </message>
     <message>
         <source>Even if the tile has just completed it.</source>
-        <translation>The tile may just have completed it.</translation>
+        <translation>Even if the tile has just completed it.</translation>
     </message>
     <message>
         <source>Not if the tile has just completed it.</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>Score: each complete road, city and cloister with figures on it scores its points, and its figures go home.</source>
-        <translation>Score: each complete road, city and cloister with figures on it brings its points, and its figures go home.</translation>
+        <translation>Score: each complete road, city and cloister with figures on it scores its points, and its figures go home.</translation>
     </message>
     <message>
         <source>The game is over when none of the tiles left in the stack can be laid.</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Then fields and incomplete features are scored. The player with the most points wins; tied players share the win.</source>
-        <translation>Then fields and what is incomplete are scored. Most points win; players with equally many share the win.</translation>
+        <translation>Then fields and incomplete features are scored. The player with the most points wins; tied players share the win.</translation>
     </message>
     <message>
         <source>Figures in the dungeon score nothing.</source>
@@ -5840,11 +5840,11 @@
     </message>
     <message>
         <source>the paper is too small for the text of the rules</source>
-        <translation>the paper has too little room for the text of the rules</translation>
+        <translation>the paper is too small for the text of the rules</translation>
     </message>
     <message>
         <source>Once a turn, between laying and scoring, you may put one of your tokens on a tunnel mouth that has none, wherever it lies.</source>
-        <translation>Between laying and scoring you may put one of your tokens on a tunnel mouth that has none, wherever it lies, once a turn.</translation>
+        <translation>Once a turn, between laying and scoring, you may put one of your tokens on a tunnel mouth that has none, wherever it lies.</translation>
     </message>
     <message>
         <source>Between laying and scoring you may put up to %1 of your tokens on tunnel mouths that have none, wherever they lie.</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>You may also place a figure.</source>
-        <translation>You may place a figure besides.</translation>
+        <translation>You may also place a figure.</translation>
     </message>
     <message>
         <source>If you place a token, you may not place a figure.</source>
@@ -5868,7 +5868,7 @@
     </message>
     <message>
         <source>A road that runs into a mouth without a tunnel is not complete. The part that is underground scores nothing.</source>
-        <translation>A road that runs into a mouth without a tunnel is not complete. What is under ground brings nothing.</translation>
+        <translation>A road that runs into a mouth without a tunnel is not complete. The part that is underground scores nothing.</translation>
     </message>
     <message>
         <source>A tile with a mouth counts once for each of its pieces in the road.</source>
@@ -5876,7 +5876,7 @@
     </message>
     <message>
         <source>On tiles without tunnel mouths of their own, a road through a tunnel splits into two, each with a mouth.</source>
-        <translation>On tiles without tunnel mouths of their own, a road through a tunnel falls apart into two, each with a mouth.</translation>
+        <translation>On tiles without tunnel mouths of their own, a road through a tunnel splits into two, each with a mouth.</translation>
     </message>
     <message>
         <source>On tiles without tunnel mouths of their own, a road through a tunnel stays one road and has no mouths.</source>
@@ -5892,23 +5892,23 @@
     </message>
     <message>
         <source>Black marker: nobody may pass.</source>
-        <translation>Black marker: nobody passes.</translation>
+        <translation>Black marker: nobody may pass.</translation>
     </message>
     <message>
         <source>This applies to Guards too.</source>
-        <translation>That holds for Guards too.</translation>
+        <translation>This applies to Guards too.</translation>
     </message>
     <message>
         <source>A Runner may share a chamber with any Prisoner, but not with another Runner.</source>
-        <translation>A Runner shares a chamber with no other Runner, but with any Prisoner.</translation>
+        <translation>A Runner may share a chamber with any Prisoner, but not with another Runner.</translation>
     </message>
     <message>
         <source>A Runner may share a chamber with the Prisoners of other players, but not with another Runner.</source>
-        <translation>A Runner shares a chamber with no other Runner, but with the Prisoners of other players.</translation>
+        <translation>A Runner may share a chamber with the Prisoners of other players, but not with another Runner.</translation>
     </message>
     <message>
         <source>A key room or an entrance holds any number of Runners. Two Prisoners never share a chamber.</source>
-        <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share.</translation>
+        <translation>A key room or an entrance holds any number of Runners. Two Prisoners never share a chamber.</translation>
     </message>
     <message>
         <source>one for each player</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they stay whole, even where the tunnels of other sets would be split (U-2.3).</source>
-        <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they are whole, even where the tunnels of other sets are to be split (U-2.3).</translation>
+        <translation>With tunnel tokens in play, roads through the mouths of other sets are cut there; off: they stay whole, even where the tunnels of other sets would be split (U-2.3).</translation>
     </message>
     <message>
         <source>Remove a black marker, wherever it lies: for %1 actions, or for one action and one of your picks.</source>
@@ -5964,7 +5964,7 @@
     </message>
     <message>
         <source>Fairy: instead of placing a figure you may put her with a follower of yours. When he goes, she stays.</source>
-        <translation>Fairy: in place of a figure you may put her with a follower of yours. When he goes, she stays.</translation>
+        <translation>Fairy: instead of placing a figure you may put her with a follower of yours. When he goes, she stays.</translation>
     </message>
     <message>
         <source>The dragon never enters her tile.</source>
@@ -5980,11 +5980,11 @@
     </message>
     <message>
         <source>Out: instead of placing a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</source>
-        <translation>Out: in place of a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</translation>
+        <translation>Out: instead of placing a figure you may bring a follower up at an entrance on any tile without figures; the mayor in a city.</translation>
     </message>
     <message>
         <source>Out: instead of placing a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</source>
-        <translation>Out: in place of a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</translation>
+        <translation>Out: instead of placing a figure you may bring a follower up at an entrance on any earlier tile without figures; the mayor in a city.</translation>
     </message>
     <message>
         <source>He goes on an incomplete feature of that tile, even if other followers are on it.</source>
@@ -5996,11 +5996,11 @@
     </message>
     <message>
         <source>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</source>
-        <translation>If you lay an entrance while the dragon is below, you may, in place of a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</translation>
+        <translation>If you lay an entrance while the dragon is below, you may, instead of placing a figure, show the large follower in your supply: the dragon goes to an entrance or volcano of your choice, even the fairy&apos;s, and eats there.</translation>
     </message>
     <message>
         <source>Any half point that a city would score is lost.</source>
-        <translation>Half a point that a city would bring is lost.</translation>
+        <translation>Any half point that a city would score is lost.</translation>
     </message>
     <message>
         <source>The set “%1” can&apos;t be read.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>The page that plays games has not been built yet: ./dev web in the source tree builds it.</source>
-        <translation>The page that plays games is not built yet: ./dev web in the source tree builds it.</translation>
+        <translation>The page that plays games has not been built yet: ./dev web in the source tree builds it.</translation>
     </message>
     <message>
         <source>found a text that is not UTF-8 for the page, expected UTF-8</source>
@@ -6056,7 +6056,7 @@
     </message>
     <message>
         <source>Rebuild the page: ./dev web.</source>
-        <translation>Build the page anew: ./dev web.</translation>
+        <translation>Rebuild the page: ./dev web.</translation>
     </message>
     <message>
         <source>Web page to play (HTML)</source>
@@ -6072,11 +6072,11 @@
     </message>
     <message>
         <source>The page starts in this language; it can be changed there.</source>
-        <translation>The language in which the page begins; it can be changed there.</translation>
+        <translation>The page starts in this language; it can be changed there.</translation>
     </message>
     <message>
         <source>same as the browser</source>
-        <translation>that of the browser</translation>
+        <translation>same as the browser</translation>
     </message>
     <message>
         <source>found %1, expected at most %2, the number of moves</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Without a verb, tilewright [FILE...] opens the window. If one is already open, it takes the files.</source>
-        <translation>Without a verb, tilewright [FILE...] opens the window. One that is open already takes the files.</translation>
+        <translation>Without a verb, tilewright [FILE...] opens the window. If one is already open, it takes the files.</translation>
     </message>
     <message>
         <source>Exit codes:</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Compare two sets, boards or options, stack by stack, until it is clear whether a figure differs</source>
-        <translation>Two sets, boards or options against each other, stack for stack, until it is clear whether a figure differs</translation>
+        <translation>Compare two sets, boards or options, stack by stack, until it is clear whether a figure differs</translation>
     </message>
     <message>
         <source>Play every combination of a study&apos;s values and show which meets its goals best</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Vary a tile set in search of one that meets the goals</source>
-        <translation>Vary a tile set in search of one that meets goals</translation>
+        <translation>Vary a tile set in search of one that meets the goals</translation>
     </message>
     <message>
         <source>Print sheets of a tile set</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>Pixels along the longer side, at most</source>
-        <translation>Pixels of the longer side, at most</translation>
+        <translation>Pixels along the longer side, at most</translation>
     </message>
     <message>
         <source>Where to write the PNG</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>A variant of the rules that the tile set contains (default: its first; &apos;&apos; for none)</source>
-        <translation>A variant of the rules that the tile set carries (default: its first; &apos;&apos; for none)</translation>
+        <translation>A variant of the rules that the tile set contains (default: its first; &apos;&apos; for none)</translation>
     </message>
     <message>
         <source>Rules (default: those of the tile set)</source>
@@ -6344,7 +6344,7 @@
     </message>
     <message>
         <source>Threads; their number doesn&apos;t change the figures</source>
-        <translation>Threads; the figures are the same for any number</translation>
+        <translation>Threads; their number doesn&apos;t change the figures</translation>
     </message>
     <message>
         <source>number of cores</source>
@@ -6364,11 +6364,11 @@
     </message>
     <message>
         <source>Another of the same kind</source>
-        <translation>Another of its kind</translation>
+        <translation>Another of the same kind</translation>
     </message>
     <message>
         <source>A variant of the rules that the tile set contains; given twice: that of A and that of B</source>
-        <translation>A variant of the rules that the tile set carries; given twice: that of A and that of B</translation>
+        <translation>A variant of the rules that the tile set contains; given twice: that of A and that of B</translation>
     </message>
     <message>
         <source>A rule option of A only; may be repeated</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
         <source>A mark to remove from the tiles of B only: removing tower plays without the dungeon</source>
-        <translation>A mark to remove from the tiles of B only: tower plays without the dungeon</translation>
+        <translation>A mark to remove from the tiles of B only: removing tower plays without the dungeon</translation>
     </message>
     <message>
         <source>Smallest difference that matters (default: 0.05 for a share, else 5 % of A)</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>Games of each, approximate maximum</source>
-        <translation>Games of each, at most about</translation>
+        <translation>Games of each, approximate maximum</translation>
     </message>
     <message>
         <source>Games of each between two interim tests</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
-        <translation>Language in which the page begins: en, de or fr (default: that of the browser)</translation>
+        <translation>Language in which the page starts: en, de or fr (default: that of the browser)</translation>
     </message>
     <message>
         <source>A question that players are asked at the end; may be given five times</source>
@@ -6472,11 +6472,11 @@
     </message>
     <message>
         <source>An option of the format, or for html also of the rules; may be repeated</source>
-        <translation>An option of the format, for html of the rules too; may be repeated</translation>
+        <translation>An option of the format, or for html also of the rules; may be repeated</translation>
     </message>
     <message>
         <source>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer if the picture would have more than 64 megapixels</source>
-        <translation>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer where the picture would have more than 64 megapixels</translation>
+        <translation>Pixels of a tile&apos;s side, the same as --option pixels=N; 0 is automatic: 100, or fewer if the picture would have more than 64 megapixels</translation>
     </message>
     <message>
         <source>Overwrite files in the folder that have different content</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>Slots to leave free on every page, counted from 1, row by row: 1-3,7</source>
-        <translation>Slots left free on every page, from 1, row by row: 1-3,7</translation>
+        <translation>Slots to leave free on every page, counted from 1, row by row: 1-3,7</translation>
     </message>
     <message>
         <source>Only these tiles, with these counts</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper at an angle</source>
-        <translation>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper crookedly</translation>
+        <translation>Skew of backs: turns pages of backs clockwise by at most 5 degrees, if the printer feeds the paper at an angle</translation>
     </message>
     <message>
         <source>Only these: ticks, crosses, lines, dashes, registration, outline, furniture, ids; or none</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>Corner radius of the cut, in mm</source>
-        <translation>Of the cut, in mm</translation>
+        <translation>Corner radius of the cut, in mm</translation>
     </message>
     <message>
         <source>Block of tiles: left, centre or right</source>
@@ -6604,11 +6604,11 @@
     </message>
     <message>
         <source>A variant of the rules that the set contains (default: its first; &apos;&apos; for none)</source>
-        <translation>A variant of the rules that the set carries (default: its first; &apos;&apos; for none)</translation>
+        <translation>A variant of the rules that the set contains (default: its first; &apos;&apos; for none)</translation>
     </message>
     <message>
         <source>Pages half the size of the paper, on sheets for folding</source>
-        <translation>Pages of half the paper&apos;s size, on sheets to be folded</translation>
+        <translation>Pages half the size of the paper, on sheets for folding</translation>
     </message>
     <message>
         <source>Tile set (default: the standard one)</source>
@@ -6652,11 +6652,11 @@
     </message>
     <message>
         <source>Backs next to their fronts, for folding</source>
-        <translation>Backs beside their fronts, to be folded</translation>
+        <translation>Backs next to their fronts, for folding</translation>
     </message>
     <message>
         <source>With --gutter-fold: the space between the innermost fronts and their backs, in mm; the fold is in its middle</source>
-        <translation>With --gutter-fold: between the innermost fronts and their backs, in mm; the fold is in its middle</translation>
+        <translation>With --gutter-fold: the space between the innermost fronts and their backs, in mm; the fold is in its middle</translation>
     </message>
     <message>
         <source>full, low-ink or grey</source>
@@ -6672,11 +6672,11 @@
     </message>
     <message>
         <source>How far the parts of a board overlap, in mm</source>
-        <translation>Of the parts of a board, in mm</translation>
+        <translation>How far the parts of a board overlap, in mm</translation>
     </message>
     <message>
         <source>Two pages that show how far the backs are off</source>
-        <translation>Two pages that show how far off the backs are</translation>
+        <translation>Two pages that show how far the backs are off</translation>
     </message>
     <message>
         <source>A page as seen with colour blindness</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>found no regular file</source>
-        <translation>found no plain file</translation>
+        <translation>found no regular file</translation>
     </message>
     <message>
         <source>found %1 bytes, expected at most %2</source>
@@ -6720,11 +6720,11 @@
     </message>
     <message>
         <source>Create a new tile set</source>
-        <translation>Begin a new tile set</translation>
+        <translation>Create a new tile set</translation>
     </message>
     <message>
         <source>Start a game with the current file, or with a bundled one</source>
-        <translation>Begin a game with the file in front, or with a bundled one</translation>
+        <translation>Start a game with the current file, or with a bundled one</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and also accepts the options of Qt, such as -platform and -style. Verbs need no display.</source>
-        <translation>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and takes the options of Qt too, such as -platform and -style. Verbs need no display.</translation>
+        <translation>Tilewright is a studio for tile-laying games. Without a verb it opens its window, and also accepts the options of Qt, such as -platform and -style. Verbs need no display.</translation>
     </message>
     <message>
         <source>VERBS</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>The page without a game from which web pages are made</source>
-        <translation>The page without a game that web pages are made of</translation>
+        <translation>The page without a game from which web pages are made</translation>
     </message>
     <message>
         <source>FILES</source>
@@ -6804,7 +6804,7 @@
     </message>
     <message>
         <source>Language of all words on sheets and the leaflet: en, de or fr</source>
-        <translation>Language of all words on sheets and leaflet: en, de or fr</translation>
+        <translation>Language of all words on sheets and the leaflet: en, de or fr</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>The .json file of an earlier export, or a later save of it from Tabletop Simulator: pictures that have not changed keep the addresses that they have there.</source>
-        <translation>The .json file of an earlier export, also as Tabletop Simulator saved it since: pictures that have not changed keep the addresses that they have there.</translation>
+        <translation>The .json file of an earlier export, or a later save of it from Tabletop Simulator: pictures that have not changed keep the addresses that they have there.</translation>
     </message>
     <message>
         <source>found no list “ObjectStates”, expected a saved object of Tabletop Simulator</source>
@@ -6944,11 +6944,11 @@
     </message>
     <message>
         <source>white: pass free</source>
-        <translation>white: free way</translation>
+        <translation>white: pass free</translation>
     </message>
     <message>
         <source>black: no entry</source>
-        <translation>black: no way</translation>
+        <translation>black: no entry</translation>
     </message>
     <message>
         <source>exchange 2 : 1</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>the dragon here: nobody in, nobody out except one with the fairy since the turn began</source>
-        <translation>the dragon here: nobody in, nobody out but who was with the fairy when the turn began</translation>
+        <translation>the dragon here: nobody in, nobody out except one with the fairy since the turn began</translation>
     </message>
     <message>
         <source>dungeon mat</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>Symbols</source>
-        <translation>Signs</translation>
+        <translation>Symbols</translation>
     </message>
     <message>
         <source>joins two mouths</source>
@@ -7120,19 +7120,19 @@
     </message>
     <message>
         <source>Evaluate games that people played: figures, compared with those of bots, ratings, answers and comments</source>
-        <translation>Judge games that people played: figures, beside those of bots, ratings, answers and comments</translation>
+        <translation>Evaluate games that people played: figures, compared with those of bots, ratings, answers and comments</translation>
     </message>
     <message>
         <source>Game records, or folders of them; only games of the same set, board, options and number of players are judged together</source>
-        <translation>Game records, or folders of them; all that are judged are games of the same set, board, options and number of players</translation>
+        <translation>Game records, or folders of them; only games of the same set, board, options and number of players are judged together</translation>
     </message>
     <message>
         <source>Report of a playtest whose bots the people are compared with</source>
-        <translation>Report of a playtest whose bots stand beside the people</translation>
+        <translation>Report of a playtest whose bots the people are compared with</translation>
     </message>
     <message>
         <source>Without a report: the bot that plays such games for comparison</source>
-        <translation>Without a report: the bot that plays such games beside them</translation>
+        <translation>Without a report: the bot that plays such games for comparison</translation>
     </message>
     <message>
         <source>Number of its games, at least; 0 plays none</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Figures that differ significantly come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</source>
-        <translation>Figures that surely differ come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</translation>
+        <translation>Figures that differ significantly come first: a false discovery rate of 5 % among all (Benjamini and Hochberg). Numbers in brackets are how many items were counted.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7232,11 +7232,11 @@
     </message>
     <message>
         <source>Compared with %1 games of the bots %2, %3 of %4 figures differ significantly: for these, don&apos;t rely on the verdict of the bots.</source>
-        <translation>Beside %1 games of the bots %2, %3 of %4 figures surely differ: there the verdict of the bots is not to be trusted.</translation>
+        <translation>Compared with %1 games of the bots %2, %3 of %4 figures differ significantly: for these, don&apos;t rely on the verdict of the bots.</translation>
     </message>
     <message>
         <source>There are no games of bots to compare with.</source>
-        <translation>No games of bots stand beside them.</translation>
+        <translation>There are no games of bots to compare with.</translation>
     </message>
     <message>
         <source>Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5).</source>
@@ -7244,23 +7244,23 @@
     </message>
     <message>
         <source>It is a game with different rules: %1.</source>
-        <translation>It is a game by other rules: %1.</translation>
+        <translation>It is a game with different rules: %1.</translation>
     </message>
     <message>
         <source>It is a game with a different tile set or a different version of it: “%1”.</source>
-        <translation>It is a game with another tile set or another state of it: “%1”.</translation>
+        <translation>It is a game with a different tile set or a different version of it: “%1”.</translation>
     </message>
     <message>
         <source>It is a game on a different board or a different version of it: “%1”.</source>
-        <translation>It is a game on another board or another state of it: “%1”.</translation>
+        <translation>It is a game on a different board or a different version of it: “%1”.</translation>
     </message>
     <message>
         <source>It is a game with %1 players, where the others have %2.</source>
-        <translation>It is a game of %1 players, where the others have %2.</translation>
+        <translation>It is a game with %1 players, where the others have %2.</translation>
     </message>
     <message>
         <source>It is a game with different rule options.</source>
-        <translation>It is a game with other options of the rules.</translation>
+        <translation>It is a game with different rule options.</translation>
     </message>
     <message>
         <source>The game isn&apos;t over.</source>
@@ -7280,7 +7280,7 @@
     </message>
     <message>
         <source>Combinations, closest to the goals first</source>
-        <translation>Points, the nearest to the goals first</translation>
+        <translation>Combinations, closest to the goals first</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7288,11 +7288,11 @@
     </message>
     <message>
         <source>+ goal met, − missed, ? undecided, by 95 % intervals</source>
-        <translation>+ meets the goal, − misses it, ? not yet known, by 95 % intervals</translation>
+        <translation>+ goal met, − missed, ? undecided, by 95 % intervals</translation>
     </message>
     <message>
         <source>Part %1 belongs to a different study than the first.</source>
-        <translation>Part %1 is of another study than the first.</translation>
+        <translation>Part %1 belongs to a different study than the first.</translation>
     </message>
     <message>
         <source>Where to write the comparison; a page with both side by side if it ends in .html</source>
@@ -7344,15 +7344,15 @@
     </message>
     <message>
         <source>What happens to pieces and tokens?</source>
-        <translation>What becomes of pieces and tokens?</translation>
+        <translation>What happens to pieces and tokens?</translation>
     </message>
     <message>
         <source>Seat %1 wins %2 %3 of the games, significantly more than its share.</source>
-        <translation>Seat %1 wins %2 %3 of the games, surely more than its share.</translation>
+        <translation>Seat %1 wins %2 %3 of the games, significantly more than its share.</translation>
     </message>
     <message>
         <source>Seat %1 wins %2 %3 of the games, significantly less than its share.</source>
-        <translation>Seat %1 wins %2 %3 of the games, surely less than its share.</translation>
+        <translation>Seat %1 wins %2 %3 of the games, significantly less than its share.</translation>
     </message>
     <message>
         <source>All seats are fair: each wins within one percentage point of an even share.</source>
@@ -7360,11 +7360,11 @@
     </message>
     <message>
         <source>It is undecided whether the seats are fair; about %1 more games may tell.</source>
-        <translation>It is not yet known whether seats are fair; about %1 more games may tell.</translation>
+        <translation>It is undecided whether the seats are fair; about %1 more games may tell.</translation>
     </message>
     <message>
         <source>The median game has %1 turns, all players together; eight in ten have between %2 and %3.</source>
-        <translation>The median game has %1 turns, all players together; eight of ten have between %2 and %3.</translation>
+        <translation>The median game has %1 turns, all players together; eight in ten have between %2 and %3.</translation>
     </message>
     <message>
         <source>%1 of the games end by an escape, the others when the tiles run out.</source>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>The largest source of points: %1 of all points (%2).</source>
-        <translation>Most comes from one source: %1 of all points (%2).</translation>
+        <translation>The largest source of points: %1 of all points (%2).</translation>
     </message>
     <message>
         <source>A decision has %1 legal moves on average; %2 of the decisions have only one.</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>The most frequent choice is “%1”: %2 of a player&apos;s decisions.</source>
-        <translation>Most often chosen is “%1”: %2 of a player&apos;s decisions.</translation>
+        <translation>The most frequent choice is “%1”: %2 of a player&apos;s decisions.</translation>
     </message>
     <message>
         <source>%1 of the drawn tiles fit nowhere.</source>
@@ -7400,23 +7400,23 @@
     </message>
     <message>
         <source>No tile is refused significantly more often than others.</source>
-        <translation>No tile is surely refused more often than others.</translation>
+        <translation>No tile is refused significantly more often than others.</translation>
     </message>
     <message>
         <source>Refused significantly more often than others: %1.</source>
-        <translation>Surely refused more often than others: %1.</translation>
+        <translation>Refused significantly more often than others: %1.</translation>
     </message>
     <message>
         <source>Used significantly more than comparable chambers: %1.</source>
-        <translation>Surely used more than comparable chambers: %1.</translation>
+        <translation>Used significantly more than comparable chambers: %1.</translation>
     </message>
     <message>
         <source>Used significantly less than comparable chambers: %1.</source>
-        <translation>Surely used less than comparable chambers: %1.</translation>
+        <translation>Used significantly less than comparable chambers: %1.</translation>
     </message>
     <message>
         <source>No chamber is used significantly more or less than comparable ones.</source>
-        <translation>No chamber is surely used more or less than comparable ones.</translation>
+        <translation>No chamber is used significantly more or less than comparable ones.</translation>
     </message>
     <message>
         <source>In %1 of the games: %2.</source>
@@ -7444,11 +7444,11 @@
     </message>
     <message>
         <source>Both played the same stacks and are compared stack by stack. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
-        <translation>Both played the same stacks and are compared stack by stack. Of %1 figures %2 surely differ (false discovery rate 5 %).</translation>
+        <translation>Both played the same stacks and are compared stack by stack. Of %1 figures %2 differ significantly (false discovery rate 5 %).</translation>
     </message>
     <message>
         <source>They are compared as independent games. Of %1 figures %2 differ significantly (false discovery rate 5 %).</source>
-        <translation>They are compared as independent games. Of %1 figures %2 surely differ (false discovery rate 5 %).</translation>
+        <translation>They are compared as independent games. Of %1 figures %2 differ significantly (false discovery rate 5 %).</translation>
     </message>
     <message>
         <source>%1 games of the bots %2 with “%3” on “%4”</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>All figures: %1, of which %2 differ significantly</source>
-        <translation>All figures: %1, of which %2 surely differ</translation>
+        <translation>All figures: %1, of which %2 differ significantly</translation>
     </message>
     <message>
         <source>found the field %1, expected one of: %2</source>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>Fewer sides with fields, or more roads that divide them, would help.</source>
-        <translation>Fewer sides with fields, or more roads that part them, would help.</translation>
+        <translation>Fewer sides with fields, or more roads that divide them, would help.</translation>
     </message>
     <message>
         <source>Roads through a tunnel that score, per game</source>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>Share of games in which any player enters the dungeon</source>
-        <translation>Share of games in which anybody enters the dungeon</translation>
+        <translation>Share of games in which any player enters the dungeon</translation>
     </message>
     <message>
         <source>Pieces that the dragon sends home, per game</source>
@@ -7532,11 +7532,11 @@
     </message>
     <message>
         <source>Number of scorings per game: %1</source>
-        <translation>Times that points are scored for one, per game: %1</translation>
+        <translation>Number of scorings per game: %1</translation>
     </message>
     <message>
         <source>Features that become shared by several players when a tile is laid, per game</source>
-        <translation>Features that laying a tile made several players share, per game</translation>
+        <translation>Features that become shared by several players when a tile is laid, per game</translation>
     </message>
     <message>
         <source>Share of games in which any player&apos;s piece goes in: %1</source>
@@ -7548,7 +7548,7 @@
     </message>
     <message>
         <source>Average number of features that become shared by several players when a copy is laid</source>
-        <translation>Average number of features that laying a copy made several players share</translation>
+        <translation>Average number of features that become shared by several players when a copy is laid</translation>
     </message>
     <message>
         <source>Found the number %1, expected 0 to %2.</source>
@@ -7568,11 +7568,11 @@
     </message>
     <message>
         <source>Let a search play against itself with twice its playouts, on the same stacks, and double again, this many times</source>
-        <translation>Let a search play against itself with twice its playouts, on the same stacks, and so on, so many times</translation>
+        <translation>Let a search play against itself with twice its playouts, on the same stacks, and double again, this many times</translation>
     </message>
     <message>
         <source>found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2</source>
-        <translation>found “%1” as what a bot must do without, expected a group of moves or a kind of piece: %2</translation>
+        <translation>found “%1” for what a bot must do without, expected a group of moves or a kind of piece: %2</translation>
     </message>
     <message>
         <source>points</source>
@@ -7588,23 +7588,23 @@
     </message>
     <message>
         <source>Thinking longer than “%1” doesn&apos;t help significantly: the interval of the first doubling includes an even share or less.</source>
-        <translation>Thinking longer than “%1” doesn&apos;t surely help: the interval of the first doubling includes an even share or less.</translation>
+        <translation>Thinking longer than “%1” doesn&apos;t help significantly: the interval of the first doubling includes an even share or less.</translation>
     </message>
     <message>
         <source>Thinking longer helps significantly at each doubling, up to “%1”, the last one played.</source>
-        <translation>Thinking longer surely helps at each doubling, up to “%1”, the last one played.</translation>
+        <translation>Thinking longer helps significantly at each doubling, up to “%1”, the last one played.</translation>
     </message>
     <message>
         <source>Thinking longer helps significantly up to “%1”; for the doubling after it, the interval includes an even share or less.</source>
-        <translation>Thinking longer surely helps up to “%1”; of the doubling after it, the interval includes an even share or less.</translation>
+        <translation>Thinking longer helps significantly up to “%1”; for the doubling after it, the interval includes an even share or less.</translation>
     </message>
     <message>
         <source>“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5.</source>
-        <translation>“%1” wins %2 against “%3”; even is %4. Points ahead: %5.</translation>
+        <translation>“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5.</translation>
     </message>
     <message>
         <source>Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5.</source>
-        <translation>Without “%1”, “%2” wins %3 against itself with it; even is %4. Points ahead: %5.</translation>
+        <translation>Without “%1”, “%2” wins %3 against itself with it; an even share is %4. Points ahead: %5.</translation>
     </message>
     <message>
         <source>Stopped before the first game was over.</source>
@@ -7612,35 +7612,35 @@
     </message>
     <message>
         <source>Compares games of the same stack with the seats rotated: it shows how much the seat and the order of the tiles together decide who wins, not whether these bots, or people, could have done more about it.</source>
-        <translation>Compares games of the same stack with the seats rotated: it says how much of who wins comes with the seat and the order of the tiles together, not whether these bots, or people, could have done more about it.</translation>
+        <translation>Compares games of the same stack with the seats rotated: it shows how much the seat and the order of the tiles together decide who wins, not whether these bots, or people, could have done more about it.</translation>
     </message>
     <message>
         <source>The share of the variance between games that lies between stacks; the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another belongs to the rest; a seat that always wins more isn&apos;t counted.</source>
-        <translation>The part of the spread between games that lies between stacks: the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another is in the rest; a seat that always wins more isn&apos;t counted.</translation>
+        <translation>The share of the variance between games that lies between stacks; the rest is what these bots decide and where they sit. Luck that a stack gives to one game and not to another belongs to the rest; a seat that always wins more isn&apos;t counted.</translation>
     </message>
     <message>
         <source>Counts the moves that the rules allow at a decision, not how many of them differ in value.</source>
-        <translation>Counts what the rules allow at a decision, not how many of the moves differ in worth.</translation>
+        <translation>Counts the moves that the rules allow at a decision, not how many of them differ in value.</translation>
     </message>
     <message>
         <source>Shows in how many turns the rules leave a player no choice, not in how many the best move is obvious.</source>
-        <translation>Says in how many turns a player only carries out what the rules leave, not in how many the best move is plain to see.</translation>
+        <translation>Shows in how many turns the rules leave a player no choice, not in how many the best move is obvious.</translation>
     </message>
     <message>
         <source>Near an even share, the first half matters little; near 100 %, the second half matters little. It doesn&apos;t show whether the lead wins or the skill that led to it.</source>
-        <translation>Near an even share, the first half counts for little; near 100 %, the second. It doesn&apos;t say whether the lead or the skill that led to it wins.</translation>
+        <translation>Near an even share, the first half matters little; near 100 %, the second half matters little. It doesn&apos;t show whether the lead wins or the skill that led to it.</translation>
     </message>
     <message>
         <source>Shows how far behind a player can be and still win. It doesn&apos;t show how often a player who is behind wins: losers&apos; deficits aren&apos;t included.</source>
-        <translation>Says how far behind one can be and still win. It doesn&apos;t say how often who is behind wins: losers&apos; deficits aren&apos;t in it.</translation>
+        <translation>Shows how far behind a player can be and still win. It doesn&apos;t show how often a player who is behind wins: losers&apos; deficits aren&apos;t included.</translation>
     </message>
     <message>
         <source>Known only in hindsight: from then on, the eventual winner leads in points. It doesn&apos;t mean that nobody could have caught up. A game that is tied, shared or won by something other than points counts as decided at the end.</source>
-        <translation>Known only afterwards: points show the later winner ahead from then on. It doesn&apos;t say that nobody could have caught up. What is tied, shared or won by something else than points counts as decided at the end.</translation>
+        <translation>Known only in hindsight: from then on, the eventual winner leads in points. It doesn&apos;t mean that nobody could have caught up. A game that is tied, shared or won by something other than points counts as decided at the end.</translation>
     </message>
     <message>
         <source>The player&apos;s own turn by which he has more points, as the rules count them, than before the first turn; not how many more.</source>
-        <translation>The player&apos;s own turn by which there are more points than before the first turn, in the way the rules count them; not how many.</translation>
+        <translation>The player&apos;s own turn by which he has more points, as the rules count them, than before the first turn; not how many more.</translation>
     </message>
     <message>
         <source>Found the bot “%1”, expected one that thinks for a number of playouts: search-quick, search:iterations=50.</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
         <source>Influence of seat and stack on who wins: none if each seat wins equally often with every stack, complete if each stack has one seat that always wins</source>
-        <translation>Seat and stack: how far they decide who wins; not at all if each seat wins equally often with every stack, entirely if with each stack one seat always wins</translation>
+        <translation>Influence of seat and stack on who wins: none if each seat wins equally often with every stack, complete if each stack has one seat that always wins</translation>
     </message>
     <message>
         <source>Share of games in which one player alone leads at half-time</source>
@@ -7676,19 +7676,19 @@
     </message>
     <message>
         <source>Decided when: average number of turns after which the eventual winner alone leads for good</source>
-        <translation>Decided when: average number of turns after which the later winner alone leads for good</translation>
+        <translation>Decided when: average number of turns after which the eventual winner alone leads for good</translation>
     </message>
     <message>
         <source>Turns until decided: %1</source>
-        <translation>Decided after how many turns: %1</translation>
+        <translation>Turns until decided: %1</translation>
     </message>
     <message>
         <source>Decided when: average share of the game&apos;s turns after which the eventual winner alone leads for good</source>
-        <translation>Decided when: average share of the game&apos;s turns after which the later winner alone leads for good</translation>
+        <translation>Decided when: average share of the game&apos;s turns after which the eventual winner alone leads for good</translation>
     </message>
     <message>
         <source>Stop after this many minutes, and write the best set so far</source>
-        <translation>Stop after so many minutes, and write the best set so far</translation>
+        <translation>Stop after this many minutes, and write the best set so far</translation>
     </message>
     <message>
         <source>Points per game</source>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>placed there from players&apos; hands</source>
-        <translation>put there from the hands of players</translation>
+        <translation>placed there from players&apos; hands</translation>
     </message>
     <message>
         <source>Contests per game</source>
@@ -7712,7 +7712,7 @@
     </message>
     <message>
         <source>features that become shared by several players when a tile is laid there</source>
-        <translation>features that several players share since a tile was laid there</translation>
+        <translation>features that become shared by several players when a tile is laid there</translation>
     </message>
     <message>
         <source>Sent home per game</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>pieces there that are sent home by a neutral piece, such as the dragon</source>
-        <translation>pieces there that a neutral piece sends home, as the dragon does</translation>
+        <translation>pieces there that are sent home by a neutral piece, such as the dragon</translation>
     </message>
     <message>
         <source>All places: %1</source>
@@ -7740,19 +7740,19 @@
     </message>
     <message>
         <source>Found %1 as a place, expected two whole numbers separated by a comma, each from %2 to %3.</source>
-        <translation>Found %1 as a place, expected two whole numbers with a comma, each from %2 to %3.</translation>
+        <translation>Found %1 as a place, expected two whole numbers separated by a comma, each from %2 to %3.</translation>
     </message>
     <message>
         <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1.</source>
-        <translation>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1.</translation>
+        <translation>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1.</translation>
     </message>
     <message>
         <source>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1. Anything more than %2 cells away, %3 % of all, is counted at the border.</source>
-        <translation>Places are counted from the first tile of the board, which is at 0, 0: first to the east, then to the south. Games counted: %1. What happens more than %2 cells away, %3 % of all, is counted at the border.</translation>
+        <translation>Places are counted from the first tile of the board, which is at 0, 0: first eastwards, then southwards. Games counted: %1. Anything more than %2 cells away, %3 % of all, is counted at the border.</translation>
     </message>
     <message>
         <source>Shows what this bot loses without it, not what it is worth to people, or to a bot that is designed to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</source>
-        <translation>Says what this bot loses without it, not what it is worth to people, or to a bot that was made to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</translation>
+        <translation>Shows what this bot loses without it, not what it is worth to people, or to a bot that is designed to do without. A greedy bot plans without a group of moves; a search, and any bot without a kind of piece, still count on it for their later moves and so lose a little more.</translation>
     </message>
     <message>
         <source>No tile surely decides games.</source>
@@ -7776,7 +7776,7 @@
     </message>
     <message>
         <source>Average margin at the end (own points minus the best other player&apos;s) of those who drew the tile, minus the average over all draws of the same seat</source>
-        <translation>Average margin at the end (own points less the best other player&apos;s) of those who drew the tile, less the average over all draws of the same seat</translation>
+        <translation>Average margin at the end (own points minus the best other player&apos;s) of those who drew the tile, minus the average over all draws of the same seat</translation>
     </message>
     <message>
         <source>Idle</source>
@@ -7784,19 +7784,19 @@
     </message>
     <message>
         <source>Share of laid copies on which no piece stood during the whole game, so that nothing was gained there</source>
-        <translation>Share of the laid copies on which no piece stood in the whole game, so that nothing was gained there</translation>
+        <translation>Share of laid copies on which no piece stood during the whole game, so that nothing was gained there</translation>
     </message>
     <message>
         <source>Share of laid copies on which no piece stood during the whole game, and of which no feature scored</source>
-        <translation>Share of the laid copies on which no piece stood in the whole game, and of which no feature scored</translation>
+        <translation>Share of laid copies on which no piece stood during the whole game, and of which no feature scored</translation>
     </message>
     <message>
         <source>Share of laid tiles on which no piece stood during the whole game, so that nothing was gained there</source>
-        <translation>Share of laid tiles on which no piece stood in the whole game, so that nothing was gained there</translation>
+        <translation>Share of laid tiles on which no piece stood during the whole game, so that nothing was gained there</translation>
     </message>
     <message>
         <source>Share of laid tiles on which no piece stood during the whole game, and of which no feature scored</source>
-        <translation>Share of laid tiles on which no piece stood in the whole game, and of which no feature scored</translation>
+        <translation>Share of laid tiles on which no piece stood during the whole game, and of which no feature scored</translation>
     </message>
     <message>
         <source>Fewer unplaceable draws</source>
@@ -7872,7 +7872,7 @@
     </message>
     <message>
         <source>Found a picture that is damaged or incomplete.</source>
-        <translation>Found a picture that is damaged or ends too early.</translation>
+        <translation>Found a picture that is damaged or incomplete.</translation>
     </message>
     <message>
         <source>Save the picture again in the program that made it.</source>
@@ -7948,39 +7948,39 @@
     </message>
     <message>
         <source>A Runner or Prisoner may go on for the same action where both doors of a passageway are open; special doors never count as open (B-5.2).</source>
-        <translation>A Runner or Prisoner goes on for the same action where both doors of a passageway are open; special ones never are (B-5.2).</translation>
+        <translation>A Runner or Prisoner may go on for the same action where both doors of a passageway are open; special doors never count as open (B-5.2).</translation>
     </message>
     <message>
         <source>Door markers may also be placed between two rooms of the board; one played from hand while moving always may be (B-5.7).</source>
-        <translation>Door markers may also be placed between two rooms of the board; one played from the hand while moving always may (B-5.7).</translation>
+        <translation>Door markers may also be placed between two rooms of the board; one played from hand while moving always may be (B-5.7).</translation>
     </message>
     <message>
         <source>A white marker may be played while moving, without an action of its own, where the exit door costs a pick (B-6.5).</source>
-        <translation>A white marker may be played while moving, for no action of its own, where the exit door costs a pick (B-6.5).</translation>
+        <translation>A white marker may be played while moving, without an action of its own, where the exit door costs a pick (B-6.5).</translation>
     </message>
     <message>
         <source>Whoever passes a white marker may leave it in place and pay for the exit door, if it costs anything (B-6.5).</source>
-        <translation>Who passes a white marker may leave it, and pay the exit door, if it costs anything (B-6.5).</translation>
+        <translation>Whoever passes a white marker may leave it in place and pay for the exit door, if it costs anything (B-6.5).</translation>
     </message>
     <message>
         <source>The fairy leaves the dungeon with the follower whom she is with; he leaves before others of his kind (D-2.4).</source>
-        <translation>She leaves the dungeon with the follower whom she is with; he leaves as the first of his kind (D-2.4).</translation>
+        <translation>The fairy leaves the dungeon with the follower whom she is with; he leaves before others of his kind (D-2.4).</translation>
     </message>
     <message>
         <source>The dragon may come out of the dungeon where the fairy is, even when it is flushed out (D-5.2, D-5.3).</source>
-        <translation>The dragon may come out of the dungeon where the fairy is, also when it is flushed out (D-5.2, D-5.3).</translation>
+        <translation>The dragon may come out of the dungeon where the fairy is, even when it is flushed out (D-5.2, D-5.3).</translation>
     </message>
     <message>
         <source>To its own tile and the eight around it, to the tiles of the feature that was scored (for a cloister, only its own), or to its own tile and those that touch it along a side (L-4.3).</source>
-        <translation>To its own tile and the eight around it, to the tiles of the feature that was scored (of a cloister its own only), or to its own tile and those that touch it along a side (L-4.3).</translation>
+        <translation>To its own tile and the eight around it, to the tiles of the feature that was scored (for a cloister, only its own), or to its own tile and those that touch it along a side (L-4.3).</translation>
     </message>
     <message>
         <source>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. A player who finds only tiles that fit nowhere takes his turn without one (L-2.4).</source>
-        <translation>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. Who finds only tiles that fit nowhere has his turn without one (L-2.4).</translation>
+        <translation>Everybody has the same number of turns: no round begins, and no second part of a turn, unless the stack has a tile for each player still to come in it. A player who finds only tiles that fit nowhere takes his turn without one (L-2.4).</translation>
     </message>
     <message>
         <source>there is no tile to lay this turn</source>
-        <translation>there is no tile to lay in this turn</translation>
+        <translation>there is no tile to lay this turn</translation>
     </message>
     <message>
         <source>Both tokens of a tunnel come back to their player when its road is scored; the road ends at its mouths again (U-2.2).</source>
@@ -7992,11 +7992,11 @@
     </message>
     <message>
         <source>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others take their turns without a tile. The game is over with the last round.</source>
-        <translation>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others have their turns without a tile. The game is over with the last round.</translation>
+        <translation>No round begins, and no second part of a turn, unless the stack has a tile for each player who is still to come in it. If none of the tiles left can be laid in the middle of a round, the others take their turns without a tile. The game is over with the last round.</translation>
     </message>
     <message>
         <source>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they can take tokens again.</source>
-        <translation>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they take tokens again.</translation>
+        <translation>Both tokens of a tunnel come back when its road is scored; then the road ends at those mouths again, and they can take tokens again.</translation>
     </message>
     <message>
         <source>%1 is played with these sets too: %2</source>
@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>How many pick colours are in play, from blue on; set: as many as the tile set lists. A skull of any other colour counts as an open door (B-1.5).</source>
-        <translation>How many pick colours are in play, from blue on; set: as many as the list of the tile set reaches. A skull of any other colour counts as an open door (B-1.5).</translation>
+        <translation>How many pick colours are in play, from blue on; set: as many as the tile set lists. A skull of any other colour counts as an open door (B-1.5).</translation>
     </message>
     <message>
         <source>as the tile set lists</source>
@@ -8032,19 +8032,19 @@
     </message>
     <message>
         <source>%1 a turn, protects</source>
-        <translation>%1 a turn, keeps safe</translation>
+        <translation>%1 a turn, protects</translation>
     </message>
     <message>
         <source>protects</source>
-        <translation>keeps safe</translation>
+        <translation>protects</translation>
     </message>
     <message>
         <source>A Runner or a Prisoner may go on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</source>
-        <translation>A Runner or a Prisoner goes on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</translation>
+        <translation>A Runner or a Prisoner may go on for the same action, as far as he likes, through passageways with two open doors and no marker, but into no chamber twice.</translation>
     </message>
     <message>
         <source>You may play a white one while you move, without an action of its own, where the door would cost you a pick.</source>
-        <translation>You may play a white one while you move, for no action of its own, where the door would cost you a pick.</translation>
+        <translation>You may play a white one while you move, without an action of its own, where the door would cost you a pick.</translation>
     </message>
     <message>
         <source>It goes back to the supply.</source>
@@ -8052,15 +8052,15 @@
     </message>
     <message>
         <source>Each player takes only one key in the whole game. A player who has taken his, or finds none left, can&apos;t enter.</source>
-        <translation>Each player takes one key in the whole game. Who has taken his, or finds none left, has no way in.</translation>
+        <translation>Each player takes only one key in the whole game. A player who has taken his, or finds none left, can&apos;t enter.</translation>
     </message>
     <message>
         <source>Only one key is taken in the whole game; after that nobody can enter.</source>
-        <translation>Only one key is taken in the whole game; then there is no way in.</translation>
+        <translation>Only one key is taken in the whole game; after that nobody can enter.</translation>
     </message>
     <message>
         <source>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody.</source>
-        <translation>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; who has escaped bars the guardhouse to nobody.</translation>
+        <translation>That ends his player&apos;s turn. The round is played to its end, and every player whose Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody.</translation>
     </message>
     <message>
         <source>blue picks: %1</source>
@@ -8072,11 +8072,11 @@
     </message>
     <message>
         <source>In seat order, each player then chooses one coloured pick.</source>
-        <translation>In the order of seats, each player then chooses one coloured pick.</translation>
+        <translation>In seat order, each player then chooses one coloured pick.</translation>
     </message>
     <message>
         <source>In seat order, each player then chooses %1 coloured picks, the same or different.</source>
-        <translation>In the order of seats, each player then chooses %1 coloured picks, the same or different.</translation>
+        <translation>In seat order, each player then chooses %1 coloured picks, the same or different.</translation>
     </message>
     <message>
         <source>The players are blue, yellow, green and red, in this order; blue begins. All hands are open. Pay first, then take; what the supply lacks can&apos;t be taken.</source>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>Whoever passes may leave it, and then pays and takes as if there were no marker.</source>
-        <translation>Who passes may leave it, and pays and takes as if there were no marker.</translation>
+        <translation>Whoever passes may leave it, and then pays and takes as if there were no marker.</translation>
     </message>
     <message>
         <source>A Guard is always alone in a chamber.</source>
@@ -8104,7 +8104,7 @@
     </message>
     <message>
         <source>Guards pay nothing. They may also go into an empty guardhouse, key room or closed cell, and so bar it; never into an entrance.</source>
-        <translation>Guards pay nothing. They also go into a guardhouse, a key room and a closed cell where nobody is, and bar it so; never into an entrance.</translation>
+        <translation>Guards pay nothing. They may also go into an empty guardhouse, key room or closed cell, and so bar it; never into an entrance.</translation>
     </message>
     <message>
         <source>Volcano: when you lay it, the dragon comes to this tile at once. Nothing is placed on the tile where the dragon stands.</source>
@@ -8128,7 +8128,7 @@
     </message>
     <message>
         <source>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; if there is none, the flight is over. All figures on a tile that it enters go home.</source>
-        <translation>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; without one the flight is over. All figures on a tile that it enters go home.</translation>
+        <translation>Each step leads to a tile that touches its own along a side, where it has not been in this flight and where the fairy is not; if there is none, the flight is over. All figures on a tile that it enters go home.</translation>
     </message>
     <message>
         <source>When his feature is scored, she brings you %1, even if its points go to others.</source>
@@ -8136,15 +8136,15 @@
     </message>
     <message>
         <source>If two players hold each other&apos;s followers, one of each comes home at once. Once in your turn, before or after placing, you may buy back a follower for 3 of your points, if you have them; they go to the player who holds him.</source>
-        <translation>Where two players hold followers of each other, two of these come home at once. Once in your turn, before or after placing, you may buy back a follower for 3 points that you have; they go to the player who holds him.</translation>
+        <translation>If two players hold each other&apos;s followers, one of each comes home at once. Once in your turn, before or after placing, you may buy back a follower for 3 of your points, if you have them; they go to the player who holds him.</translation>
     </message>
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</source>
-        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</translation>
+        <translation>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from this tile or one that touches it along a side.</translation>
     </message>
     <message>
         <source>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</source>
-        <translation>In: on a tile with an entrance that you have just laid you may, in place of a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</translation>
+        <translation>In: on a tile with an entrance that you have just laid you may, instead of placing a figure, send a small or large follower or the mayor into the dungeon, from your supply, this tile or one that touches it along a side.</translation>
     </message>
     <message>
         <source>The mayor goes in only by a tile with a city.</source>
@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>Each decides for the small ones first, then the large one, then the mayor; any that find the dungeon full are eaten.</source>
-        <translation>Each decides for the small ones first, then the large one, then the mayor; what finds the dungeon full is eaten.</translation>
+        <translation>Each decides for the small ones first, then the large one, then the mayor; any that find the dungeon full are eaten.</translation>
     </message>
     <message>
         <source>Each decides for the small ones first, then the large one, then the mayor.</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it forms a ring.</source>
-        <translation>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it is a ring.</translation>
+        <translation>Road: %1 for each tile, complete or not. Complete when both ends are closed, by a crossing, a city or a cloister, or when it forms a ring.</translation>
     </message>
     <message>
         <source>City: %1 for each tile when complete, half as much if not. Complete when it is closed all around and has no gap inside.</source>
@@ -8188,15 +8188,15 @@
     </message>
     <message>
         <source>A complete city of only two tiles scores half as much, unless it has a cathedral.</source>
-        <translation>A complete city of only two tiles brings half as much, unless it has a cathedral.</translation>
+        <translation>A complete city of only two tiles scores half as much, unless it has a cathedral.</translation>
     </message>
     <message>
         <source>Roads, cities and the outer edge of the tiles bound it.</source>
-        <translation>Roads, cities and the rim of the tiles bound it.</translation>
+        <translation>Roads, cities and the outer edge of the tiles bound it.</translation>
     </message>
     <message>
         <source>Wine, grain and cloth have no effect in this game.</source>
-        <translation>Wine, grain and cloth mean nothing in this game.</translation>
+        <translation>Wine, grain and cloth have no effect in this game.</translation>
     </message>
     <message>
         <source>Builder: placed in place of a follower, on a road or city of the tile just laid, complete or not, on which you have a follower. When a later tile of yours continues it, you draw, lay, place and score once more, once a turn. He counts for nothing when followers are compared, and goes home with your last follower there, or when it is scored.</source>
@@ -8208,7 +8208,7 @@
     </message>
     <message>
         <source>The dragon and the fairy start beside the tiles. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</source>
-        <translation>Dragon and fairy are beside the tiles at first. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</translation>
+        <translation>The dragon and the fairy start beside the tiles. If a dragon tile is drawn before the first volcano, set it aside and draw another; with the first volcano, shuffle those set aside into the stack.</translation>
     </message>
     <message>
         <source>Two tokens of one colour join the two roads at their mouths into one, for all players. Two at the ends of one road close both.</source>
@@ -8216,11 +8216,11 @@
     </message>
     <message>
         <source>Add it: it is in play, since a later colour is.</source>
-        <translation>Add it: it is in play, as a later colour is.</translation>
+        <translation>Add it: it is in play, since a later colour is.</translation>
     </message>
     <message>
         <source>The %1 side is %2, which comes after the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</source>
-        <translation>The %1 side is %2, which is behind the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</translation>
+        <translation>The %1 side is %2, which comes after the last pick colour of the tile set; unless a game is played with more colours, the door counts as open.</translation>
     </message>
     <message>
         <source>It eats nothing on the tile where it starts.</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>You may place one figure at most.</source>
-        <translation>You place one figure at most, or none.</translation>
+        <translation>You may place one figure at most.</translation>
     </message>
     <message>
         <source>An inn counts for the whole of the joined road.</source>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>How often a player may take one more pick of the colour that a move brought: once after it, or as often as he has actions (B-5.3).</source>
-        <translation>How often a player takes one more pick of the colour that a move brought: once after it, or as often as actions last (B-5.3).</translation>
+        <translation>How often a player may take one more pick of the colour that a move brought: once after it, or as often as he has actions (B-5.3).</translation>
     </message>
     <message>
         <source>Exchange token at any time</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>Where white markers lie: on a passageway, for both directions, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</source>
-        <translation>Where white markers lie: on a passageway, for both its ways, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</translation>
+        <translation>Where white markers lie: on a passageway, for both directions, or in a chamber, for whichever of its coloured doors the next one leaves by (B-6.5).</translation>
     </message>
     <message>
         <source>no chamber with a coloured door has room for a white marker</source>
@@ -8352,15 +8352,15 @@
     </message>
     <message>
         <source>No white one may lie in a room of the board.</source>
-        <translation>No white one in a room of the board.</translation>
+        <translation>No white one may lie in a room of the board.</translation>
     </message>
     <message>
         <source>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays nothing for a skull and takes nothing; then the marker goes back to the supply.</source>
-        <translation>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays no skull and takes nothing; then the marker goes back to the supply.</translation>
+        <translation>White marker: the next Runner or Prisoner to leave its chamber by a coloured door pays nothing for a skull and takes nothing; then the marker goes back to the supply.</translation>
     </message>
     <message>
         <source>to remove: %1</source>
-        <translation>its removal: %1</translation>
+        <translation>to remove: %1</translation>
     </message>
     <message>
         <source>silver pick: %1</source>
@@ -8376,11 +8376,11 @@
     </message>
     <message>
         <source>no font on this computer has these letters; boxes stand for them: %1</source>
-        <translation>no font of this computer has these letters; boxes stand for them: %1</translation>
+        <translation>no font on this computer has these letters; boxes stand for them: %1</translation>
     </message>
     <message>
         <source>Install a font that has them, or use other letters.</source>
-        <translation>Install a font that has them, or write other letters.</translation>
+        <translation>Install a font that has them, or use other letters.</translation>
     </message>
     <message>
         <source>the text is too long for its place and was shortened: %1</source>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>Shorten the text, or choose larger paper.</source>
-        <translation>Write less, or choose larger paper.</translation>
+        <translation>Shorten the text, or choose larger paper.</translation>
     </message>
     <message>
         <source>en</source>
@@ -8417,7 +8417,7 @@
     </message>
     <message>
         <source>%1 is new and equals %2, which is missing from the table; nothing was written</source>
-        <translation>%1 is new and equals %2, which is missing in the table; nothing was written</translation>
+        <translation>%1 is new and equals %2, which is missing from the table; nothing was written</translation>
     </message>
     <message>
         <source>Choose --equal rename or --equal add; --list lists all.</source>
@@ -8425,7 +8425,7 @@
     </message>
     <message>
         <source>What happens to a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</source>
-        <translation>What becomes of a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</translation>
+        <translation>What happens to a new tile that equals a missing one in all but its id: rename gives that one the new id, add keeps both</translation>
     </message>
     <message>
         <source>row 1: the column %1 was read as %2</source>
@@ -8481,7 +8481,7 @@
     </message>
     <message>
         <source>Gap between the bleeds of neighbours in mm; or two as ACROSSxDOWN</source>
-        <translation>Between the bleeds of neighbours in mm; or two as ACROSSxDOWN</translation>
+        <translation>Gap between the bleeds of neighbours in mm; or two as ACROSSxDOWN</translation>
     </message>
     <message>
         <source>Moves backs, in mm, as ACROSSxDOWN</source>
@@ -8489,7 +8489,7 @@
     </message>
     <message>
         <source>the set has nothing that this game adds to the basic one</source>
-        <translation>the set has nothing of what this game adds to the plain one</translation>
+        <translation>the set has nothing that this game adds to the basic one</translation>
     </message>
     <message>
         <source>Nothing was changed. Free some space, or save in another place.</source>
@@ -8497,7 +8497,7 @@
     </message>
     <message>
         <source>Nothing was changed. Remove the file&apos;s write protection, or save in another place.</source>
-        <translation>Nothing was changed. Take the file&apos;s write protection off, or save in another place.</translation>
+        <translation>Nothing was changed. Remove the file&apos;s write protection, or save in another place.</translation>
     </message>
     <message>
         <source>Nothing was changed. Save in another place.</source>
@@ -8505,7 +8505,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be written because its folder “%2” doesn&apos;t accept new files: %3.</source>
-        <translation>“%1” can&apos;t be written, since its folder “%2” takes no new files: %3.</translation>
+        <translation>“%1” can&apos;t be written because its folder “%2” doesn&apos;t accept new files: %3.</translation>
     </message>
     <message>
         <source>Nothing was changed. Save in another folder, or allow writing in this one.</source>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the earlier export, the others come from this folder.</source>
-        <translation>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the export before, the others come from this folder.</translation>
+        <translation>The folder on the web that you will upload them to; everyone who plays loads them from there. Empty: pictures that have not changed keep the addresses of the earlier export, the others come from this folder.</translation>
     </message>
     <message>
         <source>no address was given, so pictures come from this folder, which only this computer sees (%1 of %2)</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>The end of the road to the %1 side divides the field, but the same field lies on both sides of the road.</source>
-        <translation>With its end, the road to the %1 side parts the field, but one field lies on both sides of it.</translation>
+        <translation>The end of the road to the %1 side divides the field, but the same field lies on both sides of the road.</translation>
     </message>
     <message>
         <source>Lay the fields anew, or let the road end in the open.</source>
@@ -8791,7 +8791,7 @@
     </message>
     <message>
         <source>This run did not write them. In %1: %2</source>
-        <translation>None of them was written now. In %1: %2</translation>
+        <translation>This run did not write them. In %1: %2</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>You can restore them from there</source>
-        <translation>They can be taken back from there</translation>
+        <translation>You can restore them from there</translation>
     </message>
     <message>
         <source>Leaves them next to the new files</source>
-        <translation>Leaves them beside the new files</translation>
+        <translation>Leaves them next to the new files</translation>
     </message>
 </context>
 <context>
@@ -8889,15 +8889,15 @@
     </message>
     <message>
         <source>go to the next element; Shift+Tab goes back</source>
-        <translation>to the next thing, Shift+Tab back</translation>
+        <translation>go to the next element; Shift+Tab goes back</translation>
     </message>
     <message>
         <source>move between possible places on the board</source>
-        <translation>from one possible place on the board to another</translation>
+        <translation>move between possible places on the board</translation>
     </message>
     <message>
         <source>choose; lay the tile where it is</source>
-        <translation>choose; lay the tile where it stands</translation>
+        <translation>choose; lay the tile where it is</translation>
     </message>
     <message>
         <source>turn the tile in hand</source>
@@ -8905,23 +8905,23 @@
     </message>
     <message>
         <source>take the tile back, or close what is open</source>
-        <translation>take the tile back, close what is open</translation>
+        <translation>take the tile back, or close what is open</translation>
     </message>
     <message>
         <source>go to the actions with that letter</source>
-        <translation>to the actions with that letter</translation>
+        <translation>go to the actions with that letter</translation>
     </message>
     <message>
         <source>go to the board</source>
-        <translation>to the board</translation>
+        <translation>go to the board</translation>
     </message>
     <message>
         <source>look one move back or forward</source>
-        <translation>a move back or on, to look</translation>
+        <translation>look one move back or forward</translation>
     </message>
     <message>
         <source>go to the beginning or to the last move</source>
-        <translation>to the beginning, to the last move</translation>
+        <translation>go to the beginning or to the last move</translation>
     </message>
     <message>
         <source>take a move back</source>
@@ -8929,11 +8929,11 @@
     </message>
     <message>
         <source>zoom in or out, show the whole board</source>
-        <translation>zoom, show the whole board</translation>
+        <translation>zoom in or out, show the whole board</translation>
     </message>
     <message>
         <source>show these keys</source>
-        <translation>these keys</translation>
+        <translation>show these keys</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -8941,7 +8941,7 @@
     </message>
     <message>
         <source>Comment on the start of the game</source>
-        <translation>Comment on the beginning</translation>
+        <translation>Comment on the start of the game</translation>
     </message>
     <message>
         <source>Comment on move %1</source>
@@ -8961,11 +8961,11 @@
     </message>
     <message>
         <source>Saves a file with the game so far, your comments and what you enter here. Send it to whoever gave you this page.</source>
-        <translation>Saves one file with the game so far, your comments and what you say here. Send it to whoever gave you this page.</translation>
+        <translation>Saves a file with the game so far, your comments and what you enter here. Send it to whoever gave you this page.</translation>
     </message>
     <message>
         <source>Your name (optional)</source>
-        <translation>Your name, if you like</translation>
+        <translation>Your name (optional)</translation>
     </message>
     <message>
         <source>Comments on moves: %1</source>
@@ -8977,11 +8977,11 @@
     </message>
     <message>
         <source>The game ended by an escape.</source>
-        <translation>It ended by an escape.</translation>
+        <translation>The game ended by an escape.</translation>
     </message>
     <message>
         <source>The game ended because no tiles were left to lay.</source>
-        <translation>It ended as no tile was left to lay.</translation>
+        <translation>The game ended because no tiles were left to lay.</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -9041,11 +9041,11 @@
     </message>
     <message>
         <source>This browser stores nothing for this page: the game is lost when you close it. Use Send back to save it as a file.</source>
-        <translation>This browser keeps nothing for this page: the game is lost when you close it. Send back saves it as a file.</translation>
+        <translation>This browser stores nothing for this page: the game is lost when you close it. Use Send back to save it as a file.</translation>
     </message>
     <message>
         <source>Open the shared game</source>
-        <translation>Open the game that was shared</translation>
+        <translation>Open the shared game</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9053,7 +9053,7 @@
     </message>
     <message>
         <source>This file can&apos;t be played; the game in progress continues.</source>
-        <translation>This file can&apos;t be played; the game in progress goes on.</translation>
+        <translation>This file can&apos;t be played; the game in progress continues.</translation>
     </message>
     <message>
         <source>The file is too large for a game record.</source>
@@ -9061,11 +9061,11 @@
     </message>
     <message>
         <source>The engine failed and was restarted; the game is where it was. (%1)</source>
-        <translation>The engine failed and was started anew; the game stands where it was. (%1)</translation>
+        <translation>The engine failed and was restarted; the game is where it was. (%1)</translation>
     </message>
     <message>
         <source>Leave this game? It is kept until you start another one.</source>
-        <translation>Leave this game? It is kept until another one begins.</translation>
+        <translation>Leave this game? It is kept until you start another one.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -9073,7 +9073,7 @@
     </message>
     <message>
         <source>Open this file and leave the game in progress?</source>
-        <translation>Open this file? The game in progress is left for it.</translation>
+        <translation>Open this file and leave the game in progress?</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -9089,7 +9089,7 @@
     </message>
     <message>
         <source>The game in this page can&apos;t be read; its file was changed or is incomplete. Ask for it again.</source>
-        <translation>The game in this page can&apos;t be read; its file was changed or is incomplete. Please ask for it again.</translation>
+        <translation>The game in this page can&apos;t be read; its file was changed or is incomplete. Ask for it again.</translation>
     </message>
     <message>
         <source>The page can&apos;t start.</source>
@@ -9129,11 +9129,11 @@
     </message>
     <message>
         <source>Back one move (,)</source>
-        <translation>A move back (,)</translation>
+        <translation>Back one move (,)</translation>
     </message>
     <message>
         <source>Forward one move (.)</source>
-        <translation>A move on (.)</translation>
+        <translation>Forward one move (.)</translation>
     </message>
     <message>
         <source>To the last move (End)</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>Resume the bots</source>
-        <translation>Let the bots go on</translation>
+        <translation>Resume the bots</translation>
     </message>
     <message>
         <source>Moment of the game</source>
@@ -9181,11 +9181,11 @@
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Closer (+)</translation>
+        <translation>Zoom in (+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation>Farther (−)</translation>
+        <translation>Zoom out (−)</translation>
     </message>
     <message>
         <source>Whole board (0)</source>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>Later moves: %1. Playing on from here discards them.</source>
-        <translation>Moves that were played later: %1. Playing on from here drops them.</translation>
+        <translation>Later moves: %1. Playing on from here discards them.</translation>
     </message>
     <message>
         <source>Lay the tile at %1, %2; ways that fit: %3</source>
@@ -9253,7 +9253,7 @@
     </message>
     <message>
         <source>Thinker, %1 s per move</source>
-        <translation>Thinker, %1 s a move</translation>
+        <translation>Thinker, %1 s per move</translation>
     </message>
     <message>
         <source>thinks …</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>follow the system</source>
-        <translation>as the system</translation>
+        <translation>follow the system</translation>
     </message>
     <message>
         <source>light</source>
@@ -9305,7 +9305,7 @@
     </message>
     <message>
         <source>A person at this screen.</source>
-        <translation>Somebody at this screen.</translation>
+        <translation>A person at this screen.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -9321,11 +9321,11 @@
     </message>
     <message>
         <source>A game with this set is in progress.</source>
-        <translation>A game of this set is in progress.</translation>
+        <translation>A game with this set is in progress.</translation>
     </message>
     <message>
         <source>Continue it</source>
-        <translation>Go on with it</translation>
+        <translation>Continue it</translation>
     </message>
     <message>
         <source>%1 players</source>
@@ -9337,7 +9337,7 @@
     </message>
     <message>
         <source>The same seed gives the same tiles in the same order</source>
-        <translation>The same number brings the same tiles in the same order</translation>
+        <translation>The same seed gives the same tiles in the same order</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9361,19 +9361,19 @@
     </message>
     <message>
         <source>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Whoever walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</source>
-        <translation>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Who walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</translation>
+        <translation>Dig under the castle tile by tile, send your Runners for lock picks, and release your Prisoner. Whoever walks him into a guardhouse with the golden key wins at once; if the tiles run out first, points decide.</translation>
     </message>
     <message>
         <source>Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.</source>
-        <translation>Lay a tile to the landscape and put a follower on a city, road, cloister or field of it. What is complete scores, and its followers come home; most points win.</translation>
+        <translation>Add a tile to the landscape and put a follower on one of its cities, roads, cloisters or fields. Completed features score, and their followers come home; most points win.</translation>
     </message>
     <message>
         <source>The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.</source>
-        <translation>The landscape game with tunnels: tokens on their mouths join roads far from each other. What is complete scores; most points win.</translation>
+        <translation>The landscape game with tunnels: tokens on their mouths join distant roads. Completed features score; most points win.</translation>
     </message>
     <message>
         <source>The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.</source>
-        <translation>The landscape game with a dungeon below: followers go down at the entrances, floors grow on towers, and a dragon sends home whom he meets. Most points win.</translation>
+        <translation>The landscape game with a dungeon below: followers go down at the entrances, towers grow floor by floor, and a dragon sends home anyone it meets. Most points win.</translation>
     </message>
     <message>
         <source>Choose a place on the board.</source>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
         <source>There are already %1 comments, the most that a record can hold.</source>
-        <translation>There are %1 comments already; a record holds no more.</translation>
+        <translation>There are already %1 comments, the most that a record can hold.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9389,19 +9389,19 @@
     </message>
     <message>
         <source>This page contains no game. To add one, use File &gt; Share as Web Page… in Tilewright.</source>
-        <translation>This page holds no game. In Tilewright, File &gt; Share as Web Page… puts one in.</translation>
+        <translation>This page contains no game. To add one, use File &gt; Share as Web Page… in Tilewright.</translation>
     </message>
     <message>
         <source>The last game with this set is over; it is kept until you start another one.</source>
-        <translation>The last game of this set is over; it is kept until another one begins.</translation>
+        <translation>The last game with this set is over; it is kept until you start another one.</translation>
     </message>
     <message>
         <source>View it</source>
-        <translation>Look at it</translation>
+        <translation>View it</translation>
     </message>
     <message>
         <source>%1 is in your downloads. Send it to whoever gave you this page.</source>
-        <translation>%1 is among your downloads. Send it to whoever gave you this page.</translation>
+        <translation>%1 is in your downloads. Send it to whoever gave you this page.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9412,14 +9412,14 @@
     <name>SavePlace</name>
     <message>
         <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 is there already. Write over it?</translation>
+        <translation>%1 already exists. Overwrite it?</translation>
     </message>
 </context>
 <context>
     <name>SheetFormat</name>
     <message>
         <source>SVG, one file per page</source>
-        <translation>SVG, a file for each page</translation>
+        <translation>SVG, one file per page</translation>
     </message>
     <message>
         <source>PDF, all pages in one file</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>PNG, one file per page</source>
-        <translation>PNG, a file for each page</translation>
+        <translation>PNG, one file per page</translation>
     </message>
     <message>
         <source>DXF, cut and score lines for machines</source>
@@ -9462,19 +9462,19 @@
     </message>
     <message>
         <source>Touching tiles to cut with a ruler: 48 per page.</source>
-        <translation>Tiles that touch, cut with a ruler: 48 on a page.</translation>
+        <translation>Touching tiles to cut with a ruler: 48 per page.</translation>
     </message>
     <message>
         <source>Touching tiles to cut with a ruler: 24 per page.</source>
-        <translation>Tiles that touch, cut with a ruler: 24 on a page.</translation>
+        <translation>Touching tiles to cut with a ruler: 24 per page.</translation>
     </message>
     <message>
         <source>Touching tiles to cut with a ruler: 20 per page.</source>
-        <translation>Tiles that touch, cut with a ruler: 20 on a page.</translation>
+        <translation>Touching tiles to cut with a ruler: 20 per page.</translation>
     </message>
     <message>
         <source>The size of the squares on a gaming mat, on Letter.</source>
-        <translation>As large as the squares of a gaming mat, on Letter.</translation>
+        <translation>The size of the squares on a gaming mat, on Letter.</translation>
     </message>
     <message>
         <source>For a die that punches 24 tiles of 45 mm out of board, backs included: rounded corners, 5 mm between cuts, half of it bleed.</source>
@@ -9525,7 +9525,7 @@
     </message>
     <message>
         <source>Tints the tiles by how many tokens a laid copy yields</source>
-        <translation>Tints the tiles by how many tokens a laid copy brings</translation>
+        <translation>Tints the tiles by how many tokens a laid copy yields</translation>
     </message>
     <message>
         <source>P&amp;oints</source>
@@ -9541,7 +9541,7 @@
     </message>
     <message>
         <source>Tints the tiles by how many pieces go through a laid copy into a space beside the tiles</source>
-        <translation>Tints the tiles by how many pieces go by a laid copy into a space beside the tiles</translation>
+        <translation>Tints the tiles by how many pieces go through a laid copy into a space beside the tiles</translation>
     </message>
     <message>
         <source>O&amp;ut</source>
@@ -9573,7 +9573,7 @@
     </message>
     <message>
         <source>Tints the tiles by how far ahead or behind the players who draw them finish</source>
-        <translation>Tints the tiles by how many points drawing one goes with, for better or worse</translation>
+        <translation>Tints the tiles by how far ahead or behind the players who draw them finish</translation>
     </message>
     <message>
         <source>Id&amp;le</source>
@@ -9581,22 +9581,22 @@
     </message>
     <message>
         <source>Tints the tiles by how often a laid copy yields nothing</source>
-        <translation>Tints the tiles by how often nothing comes of a laid copy</translation>
+        <translation>Tints the tiles by how often a laid copy yields nothing</translation>
     </message>
 </context>
 <context>
     <name>tilewright::ActingController</name>
     <message>
         <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
-        <translation>The game is over. See any moment of it with the slider below the board, or by clicking in the log.</translation>
+        <translation>The game is over. To see any moment of it, use the slider below the board or click in the log.</translation>
     </message>
     <message>
         <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
-        <translation>%1 plays. To decide yourself, take a seat: the button beside a player&apos;s name.</translation>
+        <translation>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</translation>
     </message>
     <message>
         <source>Paused. Start (%1) continues; %2 plays one move.</source>
-        <translation>Paused. Start (%1) goes on; %2 plays one move.</translation>
+        <translation>Paused. Start (%1) continues; %2 plays one move.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9619,7 +9619,7 @@
     </message>
     <message>
         <source>Press Enter or double-click to play it.</source>
-        <translation>Enter or a double click plays it.</translation>
+        <translation>Press Enter or double-click to play it.</translation>
     </message>
     <message>
         <source>Other actions: %1</source>
@@ -9674,7 +9674,7 @@
     </message>
     <message>
         <source>Filter the legal actions</source>
-        <translation>Filter of the legal actions</translation>
+        <translation>Filter the legal actions</translation>
     </message>
     <message>
         <source>Shows only actions with these words (Ctrl+F); Esc shows all</source>
@@ -9682,11 +9682,11 @@
     </message>
     <message>
         <source>no matches</source>
-        <translation>nothing fits</translation>
+        <translation>no matches</translation>
     </message>
     <message>
         <source>matches: %1</source>
-        <translation>fitting: %1</translation>
+        <translation>matches: %1</translation>
     </message>
 </context>
 <context>
@@ -9768,11 +9768,11 @@
     </message>
     <message>
         <source>The player&apos;s win probability after the move played</source>
-        <translation>Win probability of the player after the move played</translation>
+        <translation>The player&apos;s win probability after the move played</translation>
     </message>
     <message>
         <source>The player&apos;s win probability after the best move</source>
-        <translation>The same after the best move</translation>
+        <translation>The player&apos;s win probability after the best move</translation>
     </message>
     <message>
         <source>How much win probability the mistake cost</source>
@@ -9804,15 +9804,15 @@
 Click to see the moment before it, with the better move on the board.</source>
         <translation>Turn %1, move %2. %3
 %4
-A click shows the moment before it, and on the board what would have been better.</translation>
+Click to see the moment before it, with the better move on the board.</translation>
     </message>
     <message>
         <source>No result: stopped too early, or no bot can evaluate positions under these rules.</source>
-        <translation>No result: stopped too early, or no bot can evaluate positions of this rule system.</translation>
+        <translation>No result: stopped too early, or no bot can evaluate positions under these rules.</translation>
     </message>
     <message>
         <source>No big mistakes: no decision cost more than 5 % of win probability.</source>
-        <translation>No big mistakes: no decision cost more than 5 % of the win.</translation>
+        <translation>No big mistakes: no decision cost more than 5 % of win probability.</translation>
     </message>
     <message>
         <source>of %1 moves: win probability</source>
@@ -9942,7 +9942,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Passages by door</source>
-        <translation>Passages by their doors</translation>
+        <translation>Passages by door</translation>
     </message>
     <message>
         <source>open</source>
@@ -10051,7 +10051,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Weights of the configurations: 2 means twice as many as 1.</source>
-        <translation>Weights of the configurations: 2 stands for twice as many as 1.</translation>
+        <translation>Weights of the configurations: 2 means twice as many as 1.</translation>
     </message>
 </context>
 <context>
@@ -10086,11 +10086,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay</source>
-        <translation>Fits here %1 ways · R, wheel or right click turns · click or Enter lays</translation>
+        <translation>Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay</translation>
     </message>
     <message>
         <source>Fits here in one orientation only · click or Enter to lay</source>
-        <translation>Fits here one way only · click or Enter lays</translation>
+        <translation>Fits here in one orientation only · click or Enter to lay</translation>
     </message>
     <message>
         <source>Place %1, %2, turned by %3 degrees. %4</source>
@@ -10276,7 +10276,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>No command matches this name</source>
-        <translation>No command has such a name</translation>
+        <translation>No command matches this name</translation>
     </message>
 </context>
 <context>
@@ -10287,7 +10287,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>What should the designer know about this moment? (Ctrl+Enter for OK)</source>
-        <translation>What should the designer know of this moment? (Ctrl+Enter is OK)</translation>
+        <translation>What should the designer know about this moment? (Ctrl+Enter for OK)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10295,7 +10295,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Who wrote the comment; may be left empty</source>
-        <translation>Whose comment it is; it may stay empty</translation>
+        <translation>Who wrote the comment; may be left empty</translation>
     </message>
     <message>
         <source>%1, if empty</source>
@@ -10322,7 +10322,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Adds a saved playtest report to the choices for each side</source>
-        <translation>Offers a saved report of a playtest as one of the sides</translation>
+        <translation>Adds a saved playtest report to the choices for each side</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -10330,11 +10330,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Press Start to play both sides on the same stacks until it is clear which is higher, or that they are alike.</source>
-        <translation>Start plays both sides on the same stacks until it is clear which is higher, or that they are alike.</translation>
+        <translation>Press Start to play both sides on the same stacks until it is clear which is higher, or that they are alike.</translation>
     </message>
     <message>
         <source>Compare both sides; games already played for the same comparison are kept</source>
-        <translation>Compare both sides; what was played of the same comparison before is kept</translation>
+        <translation>Compare both sides; games already played for the same comparison are kept</translation>
     </message>
     <message>
         <source>Side &amp;A</source>
@@ -10354,7 +10354,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>An open set or board, or the results of a playtest</source>
-        <translation>An open set or board, or a playtest that has been played</translation>
+        <translation>An open set or board, or the results of a playtest</translation>
     </message>
     <message>
         <source>Variant of side %1</source>
@@ -10362,7 +10362,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>The variant of the set&apos;s rules to play by</source>
-        <translation>The variant of the set&apos;s rules that it is played by</translation>
+        <translation>The variant of the set&apos;s rules to play by</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -10374,15 +10374,15 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>default for these rules</source>
-        <translation>as these rules suggest</translation>
+        <translation>default for these rules</translation>
     </message>
     <message>
         <source>Deciding figure</source>
-        <translation>Figure in question</translation>
+        <translation>Deciding figure</translation>
     </message>
     <message>
         <source>The figure that decides the comparison, by its id in reports, such as turns/mean</source>
-        <translation>The figure that decides when it is clear, by its id in reports: turns/mean</translation>
+        <translation>The figure that decides the comparison, by its id in reports, such as turns/mean</translation>
     </message>
     <message>
         <source>F&amp;igure</source>
@@ -10390,7 +10390,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>5 %</source>
-        <translation>a twentieth</translation>
+        <translation>5 %</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -10406,11 +10406,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Games per side, at most</source>
-        <translation>Games of each side, at most</translation>
+        <translation>Games per side, at most</translation>
     </message>
     <message>
         <source>Ends earlier if the result is clear</source>
-        <translation>It ends earlier if the answer is clear</translation>
+        <translation>Ends earlier if the result is clear</translation>
     </message>
     <message>
         <source>Game&amp;s at most</source>
@@ -10438,7 +10438,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>The previous playtest</source>
-        <translation>The playtest before</translation>
+        <translation>The previous playtest</translation>
     </message>
     <message>
         <source>none: the rules as they are</source>
@@ -10446,7 +10446,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>The results of a playtest can only be compared with those of another playtest.</source>
-        <translation>A playtest that has been played can only be compared with another one.</translation>
+        <translation>The results of a playtest can only be compared with those of another playtest.</translation>
     </message>
     <message>
         <source>Choose a set, a board or a playtest for each side.</source>
@@ -10454,7 +10454,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Both sides must use the same rules.</source>
-        <translation>Both sides have to be played by the same rules.</translation>
+        <translation>Both sides must use the same rules.</translation>
     </message>
     <message>
         <source>Both sides are the same: choose another file or another variant.</source>
@@ -10482,7 +10482,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1 games per side.</source>
-        <translation>%1 games of each side.</translation>
+        <translation>%1 games per side.</translation>
     </message>
 </context>
 <context>
@@ -10568,18 +10568,18 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Loads the file; undo restores your version</source>
-        <translation>Loads the file; undo brings your version back</translation>
+        <translation>Loads the file; undo restores your version</translation>
     </message>
 </context>
 <context>
     <name>tilewright::DifferencePicture</name>
     <message>
         <source>Difference, B minus A</source>
-        <translation>Difference of B from A</translation>
+        <translation>Difference, B minus A</translation>
     </message>
     <message>
         <source>B minus A with its 95 % interval; inside the band the difference is too small to matter</source>
-        <translation>The difference of B from A with its 95 % interval; in the band it is too small to matter</translation>
+        <translation>B minus A with its 95 % interval; inside the band the difference is too small to matter</translation>
     </message>
     <message>
         <source>%1, interval %2</source>
@@ -10637,7 +10637,7 @@ A click shows the moment before it, and on the board what would have been better
     <name>tilewright::DiskChanges</name>
     <message>
         <source>%1 could not be reloaded; nothing was changed.</source>
-        <translation>%1 could not be read again; nothing was changed.</translation>
+        <translation>%1 could not be reloaded; nothing was changed.</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and you have changes of your own. You can undo a reload.</source>
@@ -10746,7 +10746,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Not saved yet; saving asks where</source>
-        <translation>Not saved yet; saving asks for a place</translation>
+        <translation>Not saved yet; saving asks where</translation>
     </message>
 </context>
 <context>
@@ -10770,7 +10770,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>%1 (key %2): sets the focused side; then click other sides to set them too</source>
-        <translation>%1 (key %2): sets the focused side; then a click on a side sets the same</translation>
+        <translation>%1 (key %2): sets the focused side; then click other sides to set them too</translation>
     </message>
     <message>
         <source>%1: not among the pick colours of this set</source>
@@ -10917,7 +10917,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Write a single file that lets anybody play this set, board or game in a browser</source>
-        <translation>Write one file in which anybody can play this set, board or game in a browser</translation>
+        <translation>Write a single file that lets anybody play this set, board or game in a browser</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played as it is, so it can&apos;t be shared.</source>
@@ -10937,11 +10937,11 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Import a table from a spreadsheet into the current set, or as a new set</source>
-        <translation>Import a table from a spreadsheet into the current set, or as a set of its own</translation>
+        <translation>Import a table from a spreadsheet into the current set, or as a new set</translation>
     </message>
     <message>
         <source>The export works here, but not everywhere.</source>
-        <translation>What was exported works here, and not everywhere.</translation>
+        <translation>The export works here, but not everywhere.</translation>
     </message>
 </context>
 <context>
@@ -11093,19 +11093,19 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Go to the Previous Comment</source>
-        <translation>To the Previous Comment</translation>
+        <translation>Go to the Previous Comment</translation>
     </message>
     <message>
         <source>Go back to the previous moment with a comment</source>
-        <translation>Back to the previous moment with a comment</translation>
+        <translation>Go back to the previous moment with a comment</translation>
     </message>
     <message>
         <source>Go to the Next Comment</source>
-        <translation>To the Next Comment</translation>
+        <translation>Go to the Next Comment</translation>
     </message>
     <message>
         <source>Go on to the next moment with a comment</source>
-        <translation>On to the next moment with a comment</translation>
+        <translation>Go on to the next moment with a comment</translation>
     </message>
     <message>
         <source>Comment after move %1</source>
@@ -11127,7 +11127,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>Full feedback</source>
-        <translation>Feedback in full</translation>
+        <translation>Full feedback</translation>
     </message>
     <message>
         <source>Comments on the game</source>
@@ -11135,7 +11135,7 @@ A click shows the moment before it, and on the board what would have been better
     </message>
     <message>
         <source>The comment on this moment, then the rating and answers</source>
-        <translation>The comment on this moment, then rating and answers</translation>
+        <translation>The comment on this moment, then the rating and answers</translation>
     </message>
     <message>
         <source>Move %1: %2</source>
@@ -11234,7 +11234,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Value of the previous run or of the compared report</source>
-        <translation>Value of the previous run, or of the report compared with</translation>
+        <translation>Value of the previous run or of the compared report</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -11264,7 +11264,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Differs from this run: %1.</source>
-        <translation>Differs from now: %1.</translation>
+        <translation>Differs from this run: %1.</translation>
     </message>
     <message>
         <source>Report: %1</source>
@@ -11366,7 +11366,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Save this file elsewhere</source>
-        <translation>Save this file in another place</translation>
+        <translation>Save this file elsewhere</translation>
     </message>
     <message>
         <source>Save a Cop&amp;y…</source>
@@ -11386,7 +11386,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Go back to the file on disk; undo restores your changes</source>
-        <translation>Go back to the file on disk; undo brings your changes back</translation>
+        <translation>Go back to the file on disk; undo restores your changes</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11406,7 +11406,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>A copy of this bundled file; saving asks where</source>
-        <translation>A copy of this bundled file; saving asks for a place</translation>
+        <translation>A copy of this bundled file; saving asks where</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -11414,11 +11414,11 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>&amp;Clear This List</source>
-        <translation>&amp;Forget These</translation>
+        <translation>&amp;Clear This List</translation>
     </message>
     <message>
         <source>Clears this list; the files stay where they are</source>
-        <translation>Empties this list; the files stay where they are</translation>
+        <translation>Clears this list; the files stay where they are</translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>
@@ -11450,11 +11450,11 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>A copy was saved as %1; the open file is still %2.</source>
-        <translation>A copy was saved as %1; this is still %2.</translation>
+        <translation>A copy was saved as %1; the open file is still %2.</translation>
     </message>
     <message>
         <source>%1 could not be reloaded; nothing was changed.</source>
-        <translation>%1 could not be read again; nothing was changed.</translation>
+        <translation>%1 could not be reloaded; nothing was changed.</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -11498,7 +11498,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>%1 has changed on disk since it was loaded here.</source>
-        <translation>%1 was changed on disk since it was read here.</translation>
+        <translation>%1 has changed on disk since it was loaded here.</translation>
     </message>
     <message>
         <source>Saving overwrites what the other program wrote.</source>
@@ -11537,7 +11537,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>An empty map (board or scenario) for the rules of the current file</source>
-        <translation>An empty map, a board or a scenario, for the rules of the current file</translation>
+        <translation>An empty map (board or scenario) for the rules of the current file</translation>
     </message>
     <message>
         <source>A balanced set to your specification, for the rules of the current file</source>
@@ -11557,7 +11557,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>All bundled tile sets for this game combined: %1</source>
-        <translation>All bundled tile sets for this game, in one: %1</translation>
+        <translation>All bundled tile sets for this game combined: %1</translation>
     </message>
     <message>
         <source>Recovery copies can&apos;t be written. %1 Save often.</source>
@@ -11569,7 +11569,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Save this game elsewhere</source>
-        <translation>Save this game in another place</translation>
+        <translation>Save this game elsewhere</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -11581,11 +11581,11 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>All Tilewright files (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</source>
-        <translation>All files of the program (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</translation>
+        <translation>All Tilewright files (*.tileset.json *.map.json *.game.json *.study.json *.study-report.json *.tuning.json);;Tile sets (*.tileset.json);;Maps (*.map.json);;Game records (*.game.json);;Studies and their reports (*.study.json *.study-report.json);;Tunings (*.tuning.json);;All files (*)</translation>
     </message>
     <message>
         <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
-        <translation>%1 is the report of a playtest, which is compared with the games of a set. Open the set, then the report.</translation>
+        <translation>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</translation>
     </message>
 </context>
 <context>
@@ -11710,7 +11710,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Start a new game with the open file; Esc returns here</source>
-        <translation>Start a new game with the open file; Esc leads back here</translation>
+        <translation>Start a new game with the open file; Esc returns here</translation>
     </message>
     <message>
         <source>F5 Play</source>
@@ -11722,7 +11722,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>The game continues with the set as it was. %1</source>
-        <translation>The game goes on with the set as it was. %1</translation>
+        <translation>The game continues with the set as it was. %1</translation>
     </message>
     <message>
         <source>&amp;Start Again With the Same Seed</source>
@@ -11734,7 +11734,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>%1 was not restored because another game is unsaved. It is offered again at the next start.</source>
-        <translation>%1 was not restored, because another game is not saved. It is offered again at the next start.</translation>
+        <translation>%1 was not restored because another game is unsaved. It is offered again at the next start.</translation>
     </message>
     <message>
         <source>Save the game?</source>
@@ -11754,7 +11754,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Rule variants that come with the set, and the sets it is played with</source>
-        <translation>Variants of the rules that the set brings, and the sets that it is played together with</translation>
+        <translation>Rule variants that come with the set, and the sets it is played with</translation>
     </message>
     <message>
         <source>rules of the set</source>
@@ -11784,7 +11784,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>The set keeps its name and description; undo restores its tiles</source>
-        <translation>The set keeps its name and description; undo brings its tiles back</translation>
+        <translation>The set keeps its name and description; undo restores its tiles</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
@@ -11804,7 +11804,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>The same seed gives the same set</source>
-        <translation>The same number gives the same set again</translation>
+        <translation>The same seed gives the same set</translation>
     </message>
     <message>
         <source>Another set with the same settings</source>
@@ -11828,7 +11828,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Opens the tiles as a new set</source>
-        <translation>Opens the tiles as a set of their own</translation>
+        <translation>Opens the tiles as a new set</translation>
     </message>
     <message>
         <source>&amp;Add to This Set</source>
@@ -11836,7 +11836,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Tiles already in the set get more copies; undo removes them again</source>
-        <translation>Tiles that the set has already get more copies; undo takes them out again</translation>
+        <translation>Tiles already in the set get more copies; undo removes them again</translation>
     </message>
 </context>
 <context>
@@ -11899,7 +11899,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Set a range for another figure</source>
-        <translation>Set a range for one more figure</translation>
+        <translation>Set a range for another figure</translation>
     </message>
     <message>
         <source>Remove this goal</source>
@@ -11951,7 +11951,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>? no data</source>
-        <translation>? nothing to count</translation>
+        <translation>? no data</translation>
     </message>
     <message>
         <source>Add a goal…</source>
@@ -12018,11 +12018,11 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>How much the distance to this goal counts relative to the others</source>
-        <translation>How much the distance to this goal counts beside the others</translation>
+        <translation>How much the distance to this goal counts relative to the others</translation>
     </message>
     <message>
         <source>Set a range for another figure</source>
-        <translation>Set a range for one more figure</translation>
+        <translation>Set a range for another figure</translation>
     </message>
     <message>
         <source>Remove this goal</source>
@@ -12049,7 +12049,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
-        <translation>Quick checks are off; Edit ▸ Preferences turns them on.</translation>
+        <translation>Quick checks are off; turn them on in Edit ▸ Preferences.</translation>
     </message>
     <message>
         <source>The board is too large for a quick check.</source>
@@ -12061,7 +12061,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
-        <translation>Bots: %1. Whether stronger bots agree is not known yet: Playtest ▸ Check with Stronger Bots.</translation>
+        <translation>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</translation>
     </message>
     <message>
         <source>Bots: %1. Checked with %2: %3.</source>
@@ -12167,7 +12167,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>%2 pieces per game go into the %1; %3 or more is good.</source>
-        <translation>Into the %1 go %2 pieces per game; %3 or more is good.</translation>
+        <translation>%2 pieces per game go into the %1; %3 or more is good.</translation>
     </message>
     <message>
         <source>More copies of tiles that lead there would help.</source>
@@ -12179,11 +12179,11 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>More tiles that lead there, or that call out what bars the way, would help.</source>
-        <translation>More tiles that lead there, or more that call out what bars the way, would help.</translation>
+        <translation>More tiles that lead there, or that call out what bars the way, would help.</translation>
     </message>
     <message>
         <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
-        <translation>A piece that comes out beside others scores there in %1 of the cases; %2 or more is good.</translation>
+        <translation>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</translation>
     </message>
     <message>
         <source>Tiles that lead there and have larger features would help.</source>
@@ -12195,7 +12195,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
-        <translation>%1 of the turns start with the %2 in there: %3. More than %4 is too many.</translation>
+        <translation>%1 of the turns start with the %2 in the %3. More than %4 is too many.</translation>
     </message>
     <message>
         <source>In and out</source>
@@ -12219,7 +12219,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>This does not occur in these games.</source>
-        <translation>These games have nothing of it.</translation>
+        <translation>This does not occur in these games.</translation>
     </message>
     <message>
         <source>%1: %2; %3</source>
@@ -12319,7 +12319,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Order in the S&amp;et</source>
-        <translation>S&amp;et Order</translation>
+        <translation>Order in the S&amp;et</translation>
     </message>
     <message>
         <source>Lists the tiles in the order that is saved in the file</source>
@@ -12342,7 +12342,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>%1. To remove it: %2</source>
-        <translation>%1. %2 removes it</translation>
+        <translation>%1. To remove it: %2</translation>
     </message>
 </context>
 <context>
@@ -12364,7 +12364,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Help on the current panel</source>
-        <translation>Help on the panel in use</translation>
+        <translation>Help on the current panel</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
@@ -12372,7 +12372,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>A short tour: change a tile, then see it in a game</source>
-        <translation>A short tour from a tile to a game with it</translation>
+        <translation>A short tour: change a tile, then see it in a game</translation>
     </message>
     <message>
         <source>&amp;About Tilewright</source>
@@ -12408,7 +12408,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>New here? In a short tour, you change a tile and see it in a game.</source>
-        <translation>New here? A short tour leads from a tile to a game with it.</translation>
+        <translation>New here? In a short tour, you change a tile and see it in a game.</translation>
     </message>
     <message>
         <source>&amp;Start the Tour</source>
@@ -12463,7 +12463,7 @@ Enter changes it, Del removes it.</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Looking…</translation>
+        <translation>Searching…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12497,15 +12497,15 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Click to see the move; press Enter or double-click to play it.</source>
-        <translation>A click shows the move, Enter or a double click plays it.</translation>
+        <translation>Click to see the move; press Enter or double-click to play it.</translation>
     </message>
     <message>
         <source>Click to see the move. Take the seat to play it.</source>
-        <translation>A click shows the move. Take the seat to play it.</translation>
+        <translation>Click to see the move. Take the seat to play it.</translation>
     </message>
     <message>
         <source>No bot can evaluate moves under these rules.</source>
-        <translation>No bot can evaluate moves of this rule system.</translation>
+        <translation>No bot can evaluate moves under these rules.</translation>
     </message>
     <message>
         <source>Win probability for %1. %2</source>
@@ -12551,7 +12551,7 @@ Win probability: %2, after %3 simulations</translation>
     <name>tilewright::IgnoredSettings</name>
     <message>
         <source>size and position of the window</source>
-        <translation>size and place of the window</translation>
+        <translation>size and position of the window</translation>
     </message>
     <message>
         <source>panels of the design mode</source>
@@ -12567,7 +12567,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>view of the files last time</source>
-        <translation>how files were shown last time</translation>
+        <translation>view of the files last time</translation>
     </message>
     <message>
         <source>recent files</source>
@@ -12591,7 +12591,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>shortcut of a command</source>
-        <translation>key of a command</translation>
+        <translation>shortcut of a command</translation>
     </message>
     <message>
         <source>animation of moves</source>
@@ -12599,23 +12599,23 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>layout of the play mode</source>
-        <translation>parts of the play mode</translation>
+        <translation>layout of the play mode</translation>
     </message>
     <message>
         <source>playtest goals</source>
-        <translation>goals of playtests</translation>
+        <translation>playtest goals</translation>
     </message>
     <message>
         <source>playtest settings</source>
-        <translation>how playtests are played</translation>
+        <translation>playtest settings</translation>
     </message>
     <message>
         <source>game preset</source>
-        <translation>preset of a game</translation>
+        <translation>game preset</translation>
     </message>
     <message>
         <source>export options</source>
-        <translation>options of exports</translation>
+        <translation>export options</translation>
     </message>
     <message>
         <source>whether the tour was seen</source>
@@ -12628,7 +12628,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Invalid settings were replaced by their defaults: %1.</source>
-        <translation>Invalid settings were ignored; the program uses its defaults: %1.</translation>
+        <translation>Invalid settings were replaced by their defaults: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -12696,7 +12696,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Missing from the table</source>
-        <translation>Missing in the table</translation>
+        <translation>Missing from the table</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12754,7 +12754,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>same as %1, which is missing</source>
-        <translation>equals %1, which is missing</translation>
+        <translation>same as %1, which is missing</translation>
     </message>
 </context>
 <context>
@@ -12893,11 +12893,11 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Adds to or removes from the tile: %1 (%2)</source>
-        <translation>Adds to the tile, or removes from it: %1 (%2)</translation>
+        <translation>Adds to or removes from the tile: %1 (%2)</translation>
     </message>
     <message>
         <source>Adds to or removes from the chosen feature: %1 (%2)</source>
-        <translation>Adds to the chosen feature, or removes from it: %1 (%2)</translation>
+        <translation>Adds to or removes from the chosen feature: %1 (%2)</translation>
     </message>
     <message>
         <source>Join or Separate</source>
@@ -12909,7 +12909,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Grabs the focused side (J); go to another side and press J again to join or separate the two</source>
-        <translation>Grabs the focused side (J); go to another side and press J again to join the two, or to separate them</translation>
+        <translation>Grabs the focused side (J); go to another side and press J again to join or separate the two</translation>
     </message>
     <message>
         <source>Add a Pennant</source>
@@ -12982,7 +12982,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>To set what a side shows, choose the side first</source>
-        <translation>What a side shows: only when a side is chosen</translation>
+        <translation>To set what a side shows, choose the side first</translation>
     </message>
     <message>
         <source>Add an Inner Field</source>
@@ -12994,7 +12994,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Adds a field that touches no side, such as one inside a city (E)</source>
-        <translation>Adds a field that touches no side, as inside a city (E)</translation>
+        <translation>Adds a field that touches no side, such as one inside a city (E)</translation>
     </message>
     <message>
         <source>The tile already has as many features as allowed</source>
@@ -13043,11 +13043,11 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Click to choose: %1</source>
-        <translation>Click chooses: %1</translation>
+        <translation>Click to choose: %1</translation>
     </message>
     <message>
         <source>Holding %1: go to another side and press %2 again, or Esc to let go</source>
-        <translation>Holding %1: go to another side and press %2 again, Esc lets go</translation>
+        <translation>Holding %1: go to another side and press %2 again, or Esc to let go</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13062,7 +13062,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>%1; there is no room to draw it</source>
-        <translation>%1; the picture has no room for it</translation>
+        <translation>%1; there is no room to draw it</translation>
     </message>
 </context>
 <context>
@@ -13078,7 +13078,7 @@ Win probability: %2, after %3 simulations</translation>
     <message>
         <source>Tiles by number of sides with: %1</source>
         <extracomment>%1: city, road or field</extracomment>
-        <translation>Tiles by sides with: %1</translation>
+        <translation>Tiles by number of sides with: %1</translation>
     </message>
     <message>
         <source>Symbols</source>
@@ -13163,7 +13163,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % can be filled; on average, %5 tiles fit one</source>
-        <translation>Places with this many neighbours: %1. Of their %2 kinds no tile fits %3, so that %4 % fit; %5 tiles fit one on average</translation>
+        <translation>Places with this many neighbours: %1. No tile fits %3 of their %2 kinds, so %4 % can be filled; on average, %5 tiles fit one</translation>
     </message>
 </context>
 <context>
@@ -13183,7 +13183,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Of the tiles with several city sides, the share where these form one city</source>
-        <translation>Share of tiles with several city sides on which these are one city</translation>
+        <translation>Of the tiles with several city sides, the share where these form one city</translation>
     </message>
     <message>
         <source>&amp;Joined cities</source>
@@ -13219,7 +13219,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Tiles with a dragon symbol, which lets the dragon fly</source>
-        <translation>Tiles with a dragon, which lets it fly</translation>
+        <translation>Tiles with a dragon symbol, which lets the dragon fly</translation>
     </message>
     <message>
         <source>P&amp;ortals</source>
@@ -13235,7 +13235,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Tiles with a tower, through which pieces enter the dungeon</source>
-        <translation>Tiles with a tower, by which pieces enter the dungeon</translation>
+        <translation>Tiles with a tower, through which pieces enter the dungeon</translation>
     </message>
     <message>
         <source>Pr&amp;incesses</source>
@@ -13243,7 +13243,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Cities with a princess, if there are enough cities</source>
-        <translation>Cities with a princess, as far as there are cities</translation>
+        <translation>Cities with a princess, if there are enough cities</translation>
     </message>
     <message>
         <source>Cat&amp;hedrals</source>
@@ -13251,7 +13251,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Cities with a cathedral, if there are enough cities</source>
-        <translation>Cities with a cathedral, as far as there are cities</translation>
+        <translation>Cities with a cathedral, if there are enough cities</translation>
     </message>
     <message>
         <source>Inn&amp;s</source>
@@ -13259,7 +13259,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Roads with an inn, if there are enough roads</source>
-        <translation>Roads with an inn, as far as there are roads</translation>
+        <translation>Roads with an inn, if there are enough roads</translation>
     </message>
     <message>
         <source>T&amp;unnel mouths</source>
@@ -13267,7 +13267,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Roads that end in a tunnel mouth; if too few roads end, some are split</source>
-        <translation>Roads that end in a tunnel mouth; roads are parted for them if too few end</translation>
+        <translation>Roads that end in a tunnel mouth; if too few roads end, some are split</translation>
     </message>
     <message>
         <source>Most a&amp;like</source>
@@ -13275,19 +13275,19 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number</source>
-        <translation>The most tiles with the same sides, as far as the sides allow; 0 for any number</translation>
+        <translation>Maximum number of tiles with the same sides, as far as the sides allow; 0 for any number</translation>
     </message>
     <message>
         <source>&amp;Fillable places</source>
-        <translation>Places that &amp;fit</translation>
+        <translation>&amp;Fillable places</translation>
     </message>
     <message>
         <source>Share of the places between four tiles that at least one tile should fit, as far as the sides allow</source>
-        <translation>Share of the places among four tiles that at least one tile should fit, as far as the sides allow</translation>
+        <translation>Share of the places between four tiles that at least one tile should fit, as far as the sides allow</translation>
     </message>
     <message>
         <source>Weights of the sides: 2 means twice as many as 1.</source>
-        <translation>Weights of the sides: 2 stands for twice as many as 1.</translation>
+        <translation>Weights of the sides: 2 means twice as many as 1.</translation>
     </message>
 </context>
 <context>
@@ -13422,7 +13422,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
     <message>
         <source>Sets outside these limits are not tried</source>
-        <translation>Sets outside of these limits are not tried</translation>
+        <translation>Sets outside these limits are not tried</translation>
     </message>
     <message>
         <source>at least</source>
@@ -13468,13 +13468,13 @@ Win probability: %2, after %3 simulations</translation>
         <source>%1
 Turn %2, move %3. Click or press Enter to see the board after it.</source>
         <translation>%1
-Turn %2, move %3. A click or Enter shows the board after it.</translation>
+Turn %2, move %3. Click or press Enter to see the board after it.</translation>
     </message>
     <message>
         <source>%1
 A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
-A comment after move %2. A click or Enter shows the board there.</translation>
+A comment after move %2. Click or press Enter to see the board there.</translation>
     </message>
 </context>
 <context>
@@ -13513,7 +13513,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>%1 is freed</source>
-        <translation>%1 comes free</translation>
+        <translation>%1 is freed</translation>
     </message>
     <message>
         <source>%1 goes into the %2</source>
@@ -13563,7 +13563,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Close the window; asks about unsaved changes</source>
-        <translation>Close the window; asks what to do with unsaved changes</translation>
+        <translation>Close the window; asks about unsaved changes</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -13647,11 +13647,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Undoes the last change; in a game, goes back to your last decision</source>
-        <translation>Takes back the last change; in a game, moves back to your last decision</translation>
+        <translation>Undoes the last change; in a game, goes back to your last decision</translation>
     </message>
     <message>
         <source>Redoes the last undone change; in a game, goes on to your next decision</source>
-        <translation>Makes again what was taken back; in a game, on to your next decision</translation>
+        <translation>Redoes the last undone change; in a game, goes on to your next decision</translation>
     </message>
 </context>
 <context>
@@ -13706,11 +13706,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Press Esc again to return to where you were; the game waits in Play.</source>
-        <translation>Esc again leads back to where you were; the game waits in Play.</translation>
+        <translation>Press Esc again to return to where you were; the game waits in Play.</translation>
     </message>
     <message>
         <source>“%1” is not available here now.</source>
-        <translation>“%1” is not possible here now.</translation>
+        <translation>“%1” is not available here now.</translation>
     </message>
 </context>
 <context>
@@ -13733,7 +13733,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>A map can have at most %L1 chambers.</source>
-        <translation>A map has %L1 chambers at most.</translation>
+        <translation>A map can have at most %L1 chambers.</translation>
     </message>
     <message>
         <source>Maps (*.map.json)</source>
@@ -13752,7 +13752,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>%1: sets the focused side of the room under the cursor; the door tool uses it too</source>
-        <translation>%1: sets the focused side of the room under the cursor; the door tool sets it too</translation>
+        <translation>%1: sets the focused side of the room under the cursor; the door tool uses it too</translation>
     </message>
 </context>
 <context>
@@ -13803,7 +13803,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Select cells, and drag the selection</source>
-        <translation>Select cells, and drag what is selected</translation>
+        <translation>Select cells, and drag the selection</translation>
     </message>
     <message>
         <source>&amp;Brush</source>
@@ -13811,7 +13811,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Paint with the item chosen in the palette</source>
-        <translation>Paint with what is chosen in the palette</translation>
+        <translation>Paint with the item chosen in the palette</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -13851,7 +13851,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Put a black or a white marker on a passageway, or remove it</source>
-        <translation>Put a black or a white marker on a passageway, or take it away</translation>
+        <translation>Put a black or a white marker on a passageway, or remove it</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -13923,7 +13923,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Use what is under the cursor as the brush</source>
-        <translation>Take what is under the cursor as brush</translation>
+        <translation>Use what is under the cursor as the brush</translation>
     </message>
     <message>
         <source>Rooms Fit Their &amp;Neighbours</source>
@@ -13931,7 +13931,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>A painted room opens towards a neighbour only where the neighbour opens towards it</source>
-        <translation>A painted room opens where its neighbour opens, and nowhere else towards it</translation>
+        <translation>A painted room opens towards a neighbour only where the neighbour opens towards it</translation>
     </message>
     <message>
         <source>Fill &amp;Legally</source>
@@ -13939,7 +13939,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Fill the free cells of the selection with tiles that match and join; repeat for another filling</source>
-        <translation>Fill the free cells of the selection with tiles that match and join; again for another filling</translation>
+        <translation>Fill the free cells of the selection with tiles that match and join; repeat for another filling</translation>
     </message>
     <message>
         <source>Use No More Tiles Than the Set &amp;Has</source>
@@ -13947,7 +13947,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>When filling, use no tile more often than the set has it</source>
-        <translation>Use no tile more often than the set has it when filling</translation>
+        <translation>When filling, use no tile more often than the set has it</translation>
     </message>
     <message>
         <source>Show &amp;Holes</source>
@@ -13955,7 +13955,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Mark free cells beside chambers that no tile of the set fits</source>
-        <translation>Mark free cells beside chambers which no tile of the set fits</translation>
+        <translation>Mark free cells beside chambers that no tile of the set fits</translation>
     </message>
     <message>
         <source>Play &amp;From Here</source>
@@ -13987,7 +13987,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Show the map at the size of printed tiles</source>
-        <translation>As large as the printed tiles</translation>
+        <translation>Show the map at the size of printed tiles</translation>
     </message>
     <message>
         <source>&amp;Fit Map</source>
@@ -14047,7 +14047,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>The set that the map&apos;s tiles come from; it is not part of the map&apos;s file</source>
-        <translation>The set whose tiles the map lays; it is not part of the map&apos;s file</translation>
+        <translation>The set that the map&apos;s tiles come from; it is not part of the map&apos;s file</translation>
     </message>
     <message>
         <source>Filter: “red cross”</source>
@@ -14071,7 +14071,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>The name of the map as shown in games</source>
-        <translation>The name of the map, as games show it</translation>
+        <translation>The name of the map as shown in games</translation>
     </message>
     <message>
         <source>Figures of the map</source>
@@ -14228,7 +14228,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Nothing is selected to move.</source>
-        <translation>Nothing is selected that could be moved.</translation>
+        <translation>Nothing is selected to move.</translation>
     </message>
     <message>
         <source>move</source>
@@ -14326,7 +14326,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Drag to move the selection, Ctrl+drag to copy it</source>
-        <translation>Drag to move the selection, with Ctrl to copy it</translation>
+        <translation>Drag to move the selection, Ctrl+drag to copy it</translation>
     </message>
     <message>
         <source>Click or drag to select; Shift adds, Ctrl removes</source>
@@ -14334,7 +14334,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click to replace %2 with %1</source>
-        <translation>Click: %1 in place of %2</translation>
+        <translation>Click to replace %2 with %1</translation>
     </message>
     <message>
         <source>Drag a rectangle to fill it with %1</source>
@@ -14342,11 +14342,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click to fill the closed area with %1</source>
-        <translation>Click: fills the closed area with %1</translation>
+        <translation>Click to fill the closed area with %1</translation>
     </message>
     <message>
         <source>Click to change all connected chambers of this kind to %1</source>
-        <translation>Click: all connected chambers of this kind become %1</translation>
+        <translation>Click to change all connected chambers of this kind to %1</translation>
     </message>
     <message>
         <source>Nothing here to erase</source>
@@ -14354,7 +14354,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click to erase %1</source>
-        <translation>Click: erases %1</translation>
+        <translation>Click to erase %1</translation>
     </message>
     <message>
         <source>No chamber here</source>
@@ -14374,15 +14374,15 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click to place a black marker</source>
-        <translation>Click: a black marker</translation>
+        <translation>Click to place a black marker</translation>
     </message>
     <message>
         <source>Click to make the marker white</source>
-        <translation>Click: a white marker</translation>
+        <translation>Click to make the marker white</translation>
     </message>
     <message>
         <source>Click to remove the marker</source>
-        <translation>Click: no marker</translation>
+        <translation>Click to remove the marker</translation>
     </message>
     <message>
         <source>That area has more than %L1 cells; select a part of it first.</source>
@@ -14398,7 +14398,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click to lay %1 (%2 turns it)</source>
-        <translation>Click: %1 (%2 turns it)</translation>
+        <translation>Click to lay %1 (%2 turns it)</translation>
     </message>
     <message>
         <source>The sides of a tile belong to its set; %1 turns it</source>
@@ -14413,12 +14413,12 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     <name>tilewright::MapPaletteModel</name>
     <message>
         <source>%1: click to paint with it on the map</source>
-        <translation>%1: click, then paint with it on the map</translation>
+        <translation>%1: click to paint with it on the map</translation>
     </message>
     <message>
         <source>tile %1, %2; clockwise from north: %3</source>
         <extracomment>a tile; its configuration; what its four sides are</extracomment>
-        <translation>tile %1, %2; from north clockwise: %3</translation>
+        <translation>tile %1, %2; clockwise from north: %3</translation>
     </message>
     <message>
         <source>, </source>
@@ -14470,7 +14470,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>There is already a chamber at %1, %2.</source>
-        <translation>There is a chamber at %1, %2 already.</translation>
+        <translation>There is already a chamber at %1, %2.</translation>
     </message>
     <message>
         <source>Coordinates go from %L1 to %L2.</source>
@@ -14497,7 +14497,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Arrows move the cell cursor, Alt+arrows choose a side, Shift+arrows select, Ctrl+arrows move the selection, Enter uses the tool.</source>
-        <translation>Arrows move the cell cursor, Alt with arrows chooses a side, Shift with arrows selects, Ctrl with arrows moves what is selected, Enter uses the tool.</translation>
+        <translation>Arrows move the cell cursor, Alt+arrows choose a side, Shift+arrows select, Ctrl+arrows move the selection, Enter uses the tool.</translation>
     </message>
     <message>
         <source>No map is open. Open one from the File menu, or drop one here.</source>
@@ -14518,7 +14518,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     <name>tilewright::MarkStrip</name>
     <message>
         <source>Move %1, not covered by the rules: %2</source>
-        <translation>Move %1: not covered by the rules: %2</translation>
+        <translation>Move %1, not covered by the rules: %2</translation>
     </message>
     <message>
         <source>Move %1, %2: %3</source>
@@ -14559,7 +14559,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click, drag or use the arrow keys to move the view</source>
-        <translation>Click, drag or arrow keys move the view</translation>
+        <translation>Click, drag or use the arrow keys to move the view</translation>
     </message>
     <message>
         <source>Click or drag to move the view</source>
@@ -14668,7 +14668,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>The tiles of ticked sets are shuffled in; Space ticks a set</source>
-        <translation>Their tiles are shuffled in; the space bar ticks one</translation>
+        <translation>The tiles of ticked sets are shuffled in; Space ticks a set</translation>
     </message>
     <message>
         <source>this set × </source>
@@ -14704,7 +14704,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>A rules variant that comes with the set; it sets the options</source>
-        <translation>A variant of the rules that the set brings; it sets the options</translation>
+        <translation>A rules variant that comes with the set; it sets the options</translation>
     </message>
     <message>
         <source>Variant of the rules</source>
@@ -14716,11 +14716,11 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>This game can&apos;t be played as requested; here is the closest that can.</source>
-        <translation>What was wanted can&apos;t be played; this is the nearest that can.</translation>
+        <translation>This game can&apos;t be played as requested; here is the closest that can.</translation>
     </message>
     <message>
         <source>The rules to play by; the tile sets below are those that work with them</source>
-        <translation>The rules that are played; the tile sets below are those that they can be played with</translation>
+        <translation>The rules to play by; the tile sets below are those that work with them</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
@@ -14735,7 +14735,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Click or press Enter to show the game in Play</source>
-        <translation>A click or Enter shows the game in Play</translation>
+        <translation>Click or press Enter to show the game in Play</translation>
     </message>
     <message>
         <source>%1 (game %2)</source>
@@ -14746,15 +14746,15 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     <name>tilewright::NumberCell</name>
     <message>
         <source>Enter a number</source>
-        <translation>A number can stand here</translation>
+        <translation>Enter a number</translation>
     </message>
     <message>
         <source>Enter a number or nothing, not %1</source>
-        <translation>A number or nothing can stand here, not %1</translation>
+        <translation>Enter a number or nothing, not %1</translation>
     </message>
     <message>
         <source>Enter a number, not %1</source>
-        <translation>A number can stand here, not %1</translation>
+        <translation>Enter a number, not %1</translation>
     </message>
 </context>
 <context>
@@ -14791,7 +14791,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     <name>tilewright::OptionsBox</name>
     <message>
         <source>Rule options</source>
-        <translation>Options of the rules</translation>
+        <translation>Rule options</translation>
     </message>
     <message>
         <source>De&amp;faults</source>
@@ -14799,7 +14799,7 @@ A comment after move %2. A click or Enter shows the board there.</translation>
     </message>
     <message>
         <source>Resets every option to its default</source>
-        <translation>Sets every option to the default of the rules</translation>
+        <translation>Resets every option to its default</translation>
     </message>
     <message>
         <source>Point at an option to see what it does.</source>
@@ -14820,7 +14820,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>No option matches the filter.</source>
-        <translation>No option fits the filter.</translation>
+        <translation>No option matches the filter.</translation>
     </message>
     <message>
         <source>Filter options</source>
@@ -14828,7 +14828,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Shows the options whose name or explanation contains these words</source>
-        <translation>Shows the options whose name or explanation has these words</translation>
+        <translation>Shows the options whose name or explanation contains these words</translation>
     </message>
     <message>
         <source>Shows the options that differ from their defaults</source>
@@ -14836,11 +14836,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation>Default of %1</translation>
+        <translation>Reset %1</translation>
     </message>
     <message>
         <source>Reset to the default: %1 (%2)</source>
-        <translation>Back to the default: %1 (%2)</translation>
+        <translation>Reset to the default: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -14870,7 +14870,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>candidate (0: unchanged set)</source>
-        <translation>candidate; 0 is the set as it is</translation>
+        <translation>candidate (0: unchanged set)</translation>
     </message>
     <message>
         <source>distance</source>
@@ -14882,7 +14882,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>%1; closest: candidate %2 at %3</source>
-        <translation>%1, the closest is candidate %2 at %3</translation>
+        <translation>%1; closest: candidate %2 at %3</translation>
     </message>
 </context>
 <context>
@@ -14961,7 +14961,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation>Why it is left out</translation>
+        <translation>Reason</translation>
     </message>
     <message>
         <source>Judging games…</source>
@@ -14973,7 +14973,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Stops and shows the results so far</source>
-        <translation>Stops, and shows what is known so far</translation>
+        <translation>Stops and shows the results so far</translation>
     </message>
     <message>
         <source>Games by rating</source>
@@ -14997,7 +14997,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Adds game records (*.game.json): saved games and those returned from a web page</source>
-        <translation>Adds game records (*.game.json): saved games, and those that came back from a web page</translation>
+        <translation>Adds game records (*.game.json): saved games and those returned from a web page</translation>
     </message>
     <message>
         <source>Add &amp;Folder…</source>
@@ -15005,11 +15005,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Adds all game records in a folder</source>
-        <translation>Adds all game records of a folder</translation>
+        <translation>Adds all game records in a folder</translation>
     </message>
     <message>
         <source>Removes all games from the list; no files are changed</source>
-        <translation>Begins again without any games; no file is touched</translation>
+        <translation>Removes all games from the list; no files are changed</translation>
     </message>
     <message>
         <source>Who played</source>
@@ -15017,7 +15017,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Games of people alone, or of people with bots; shown separately</source>
-        <translation>Games of people alone, or of people with bots: each by itself</translation>
+        <translation>Games of people alone, or of people with bots; shown separately</translation>
     </message>
     <message>
         <source>Figures of people and bots</source>
@@ -15025,7 +15025,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Where people and bots surely differ, don&apos;t trust the bots&apos; verdict</source>
-        <translation>Where people and bots surely differ, the verdict of the bots is not to be trusted</translation>
+        <translation>Where people and bots surely differ, don&apos;t trust the bots&apos; verdict</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -15033,7 +15033,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Answers given more than once come first</source>
-        <translation>Those given more than once come first</translation>
+        <translation>Answers given more than once come first</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -15041,7 +15041,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Double-click or press Enter to show the board at that moment</source>
-        <translation>A double click or Enter shows the board at that moment</translation>
+        <translation>Double-click or press Enter to show the board at that moment</translation>
     </message>
     <message>
         <source>Records left out</source>
@@ -15049,7 +15049,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Duplicate, unfinished and unreadable records, and those of other games</source>
-        <translation>Doubled, unfinished and unreadable records, and those of other games</translation>
+        <translation>Duplicate, unfinished and unreadable records, and those of other games</translation>
     </message>
     <message>
         <source>Fig&amp;ures</source>
@@ -15089,7 +15089,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Add records of games that people played with one tile set: saved games and those returned from a web page. Their figures appear beside those of bots.</source>
-        <translation>Add records of games that people played with one tile set: saved games, and those that came back from a web page. Their figures will stand beside those of bots.</translation>
+        <translation>Add records of games that people played with one tile set: saved games and those returned from a web page. Their figures appear beside those of bots.</translation>
     </message>
     <message>
         <source>average</source>
@@ -15135,7 +15135,7 @@ Default: %2</translation>
     <name>tilewright::PlacesPage</name>
     <message>
         <source>What tints the cells of the board</source>
-        <translation>What the cells of the board are tinted by</translation>
+        <translation>What tints the cells of the board</translation>
     </message>
     <message>
         <source>Places on the board</source>
@@ -15143,7 +15143,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Each cell of the board; the arrow keys move between cells</source>
-        <translation>Each cell of the board; the arrow keys go from one to the next</translation>
+        <translation>Each cell of the board; the arrow keys move between cells</translation>
     </message>
     <message>
         <source>Tinted by:</source>
@@ -15194,7 +15194,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Go back to the last decision by a person; with bots only, one move</source>
-        <translation>Back to the last decision of a person; with bots only, one move back</translation>
+        <translation>Go back to the last decision by a person; with bots only, one move</translation>
     </message>
     <message>
         <source>Forward Again</source>
@@ -15202,7 +15202,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Go on to the next decision by a person, along the moves taken back</source>
-        <translation>On to the next decision of a person, along the moves taken back</translation>
+        <translation>Go on to the next decision by a person, along the moves taken back</translation>
     </message>
     <message>
         <source>Show All of the Board</source>
@@ -15234,7 +15234,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Zoom in (also with the wheel)</source>
-        <translation>Zoom in (also by the wheel)</translation>
+        <translation>Zoom in (also with the wheel)</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -15242,7 +15242,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Zoom out (also with the wheel)</source>
-        <translation>Zoom out (also by the wheel)</translation>
+        <translation>Zoom out (also with the wheel)</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -15286,11 +15286,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Pause bots and records</source>
-        <translation>Bots and records wait</translation>
+        <translation>Pause bots and records</translation>
     </message>
     <message>
         <source>Let bots play, or continue a record</source>
-        <translation>Bots play, a record runs on</translation>
+        <translation>Let bots play, or continue a record</translation>
     </message>
     <message>
         <source>Filter the Actions</source>
@@ -15298,7 +15298,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Type words to list only the legal actions that contain them</source>
-        <translation>Type words: only the legal actions with them stay in the list</translation>
+        <translation>Type words to list only the legal actions that contain them</translation>
     </message>
 </context>
 <context>
@@ -15368,7 +15368,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>It is kept until the next game; %1 (%2) continues it.</source>
-        <translation>It is kept until the next one: %1 (%2) goes on with it.</translation>
+        <translation>It is kept until the next game; %1 (%2) continues it.</translation>
     </message>
     <message>
         <source>Comments on the previous game are not saved</source>
@@ -15376,11 +15376,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>It is kept until the next game; %1 (%2) shows it again.</source>
-        <translation>It is kept until the next one: %1 (%2) shows it again.</translation>
+        <translation>It is kept until the next game; %1 (%2) shows it again.</translation>
     </message>
     <message>
         <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
-        <translation>No game yet: F5 plays the set, “New Game…” asks for seats and options.</translation>
+        <translation>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</translation>
     </message>
     <message>
         <source>%1. Points: %2</source>
@@ -15498,7 +15498,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>At least this many: each order of the tiles is played with every rotation of the seats</source>
-        <translation>At least this many are played: each order of the tiles with every rotation of the seats</translation>
+        <translation>At least this many: each order of the tiles is played with every rotation of the seats</translation>
     </message>
     <message>
         <source>&amp;Number of games</source>
@@ -15530,7 +15530,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>The variant of the set&apos;s rules used in all games</source>
-        <translation>The variant of the set&apos;s rules that all games are played by</translation>
+        <translation>The variant of the set&apos;s rules used in all games</translation>
     </message>
     <message>
         <source>none: the rules as they are</source>
@@ -15629,7 +15629,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Bots play the games set up on the left. The results, each with its interval:</source>
-        <translation>Bots play the games that are set at the left. Then there will be, each with its interval:</translation>
+        <translation>Bots play the games set up on the left. The results, each with its interval:</translation>
     </message>
     <message>
         <source>• wins by seat: whether every seat is fair</source>
@@ -15660,7 +15660,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Many games with the current file</source>
-        <translation>Many games of the file in front</translation>
+        <translation>Many games with the current file</translation>
     </message>
     <message>
         <source>St&amp;udy</source>
@@ -15823,7 +15823,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>%1 contains no games yet.</source>
-        <translation>%1: contains no games yet.</translation>
+        <translation>%1 contains no games yet.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15851,7 +15851,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.</source>
-        <translation>A quick check: %1 games by the bots %2, seed %3. The settings above apply to Start.</translation>
+        <translation>Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -15863,7 +15863,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Play up to %1 of these games again with a stronger bot, and mark which figures hold and which differ</source>
-        <translation>Play up to %1 of these games again with a stronger bot, which marks the figures that hold and those that differ</translation>
+        <translation>Play up to %1 of these games again with a stronger bot, and mark which figures hold and which differ</translation>
     </message>
     <message>
         <source>Checking with a stronger bot: %1</source>
@@ -15929,7 +15929,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Weighted sum of the distances from the goals; 0 if all are met</source>
-        <translation>The sum of the distances to the goals, each times its weight; 0 where all are met</translation>
+        <translation>Weighted sum of the distances from the goals; 0 if all are met</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16010,7 +16010,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Takes effect at once; open files and the game stay open</source>
-        <translation>Takes effect at once; open files and the game stay</translation>
+        <translation>Takes effect at once; open files and the game stay open</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -16051,7 +16051,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Shortly after each edit, bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</source>
-        <translation>Shortly after each edit bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</translation>
+        <translation>Shortly after each edit, bots play a few games with the set in the background, at the lowest priority; lamps in the status bar show the results</translation>
     </message>
     <message>
         <source>Playtest</source>
@@ -16067,7 +16067,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
-        <translation>Colours of the window; tiles and boards keep their own. Who follows the system gets light, dark or high contrast as the desktop is set</translation>
+        <translation>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</translation>
     </message>
 </context>
 <context>
@@ -16078,7 +16078,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Choose a preset of seats, map and options, or type a name to save those below</source>
-        <translation>Choose saved seats, map and options, or type a name to save those below</translation>
+        <translation>Choose a preset of seats, map and options, or type a name to save those below</translation>
     </message>
     <message>
         <source>Save seats, map and options under this name</source>
@@ -16090,7 +16090,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>choose or type a name</source>
-        <translation>choose or name it</translation>
+        <translation>choose or type a name</translation>
     </message>
 </context>
 <context>
@@ -16121,7 +16121,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Tiles keep their size, so anything beyond the paper is cut off. Choose the other paper here or in the sheet options.</source>
-        <translation>Tiles keep their size, so what lies beyond the paper is cut off. Choose the other paper here, or in the options of the sheets.</translation>
+        <translation>Tiles keep their size, so anything beyond the paper is cut off. Choose the other paper here or in the sheet options.</translation>
     </message>
     <message>
         <source>Tiles keep their size; the sheets are centred on the paper.</source>
@@ -16133,7 +16133,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Paper problem</source>
-        <translation>What is wrong with the paper</translation>
+        <translation>Paper problem</translation>
     </message>
 </context>
 <context>
@@ -16218,15 +16218,15 @@ Default: %2</translation>
     </message>
     <message>
         <source>Two pages that show how far the backs are off</source>
-        <translation>Two pages that show how far off the backs are</translation>
+        <translation>Two pages that show how far the backs are off</translation>
     </message>
     <message>
         <source>The set as seen with colour blindness, and in greyscale</source>
-        <translation>The set as seen with colour blindness, and in grey</translation>
+        <translation>The set as seen with colour blindness, and in greyscale</translation>
     </message>
     <message>
         <source>What to show and write</source>
-        <translation>What is shown, and written</translation>
+        <translation>What to show and write</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -16270,7 +16270,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Size of the pages on screen; at true size, a ruler held to the screen matches the one on the page if the screen reports its size correctly</source>
-        <translation>How large the pages are shown; at true size, a ruler held to the screen agrees with the one on the page if the screen reports its size correctly</translation>
+        <translation>Size of the pages on screen; at true size, a ruler held to the screen matches the one on the page if the screen reports its size correctly</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -16278,11 +16278,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Sheet options</source>
-        <translation>Options of the sheets</translation>
+        <translation>Sheet options</translation>
     </message>
     <message>
         <source>Type of file to write</source>
-        <translation>What kind of files is written</translation>
+        <translation>Type of file to write</translation>
     </message>
     <message>
         <source>Format</source>
@@ -16306,7 +16306,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
-        <translation>Each piece by itself with its bleed, and a table of them all, instead of sheets</translation>
+        <translation>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</translation>
     </message>
     <message>
         <source>Asks for a folder and writes the files there</source>
@@ -16333,7 +16333,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Numbers the slots on the pages; click a slot to leave it free</source>
-        <translation>Numbers the slots of the pages; a click on one leaves it free</translation>
+        <translation>Numbers the slots on the pages; click a slot to leave it free</translation>
     </message>
     <message>
         <source>About these sheets</source>
@@ -16454,7 +16454,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>F2 or double-click to edit a question</source>
-        <translation>F2 or a double click changes a question</translation>
+        <translation>F2 or double-click to edit a question</translation>
     </message>
     <message>
         <source>Up to %1 questions, which players answer at the end of the game.</source>
@@ -16513,7 +16513,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>sort</source>
-        <translation>order</translation>
+        <translation>sort</translation>
     </message>
     <message>
         <source>Each pick colour once, in the usual order</source>
@@ -16529,7 +16529,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>remove colour</source>
-        <translation>take it off the list</translation>
+        <translation>remove colour</translation>
     </message>
     <message>
         <source>Removes %1 from the pick colours of the set; no tile changes</source>
@@ -16541,7 +16541,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Fields end where roads and cities separate them</source>
-        <translation>Fields end where roads and cities part them</translation>
+        <translation>Fields end where roads and cities separate them</translation>
     </message>
     <message>
         <source>lay the fields of %1 anew</source>
@@ -16553,7 +16553,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Adds to the tile what its roads end at</source>
-        <translation>Puts on the tile what its roads end at</translation>
+        <translation>Adds to the tile what its roads end at</translation>
     </message>
     <message>
         <source>add to %1 what its roads end at</source>
@@ -16564,11 +16564,11 @@ Default: %2</translation>
     <name>tilewright::RangeHint</name>
     <message>
         <source>Enter a value from %1 to %2</source>
-        <translation>%1 to %2 can stand here</translation>
+        <translation>Enter a value from %1 to %2</translation>
     </message>
     <message>
         <source>Enter a value from %1 to %2, not %3</source>
-        <translation>%1 to %2 can stand here, not %3</translation>
+        <translation>Enter a value from %1 to %2, not %3</translation>
     </message>
 </context>
 <context>
@@ -16629,7 +16629,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>%1, backed up %2</source>
-        <translation>%1, kept %2</translation>
+        <translation>%1, backed up %2</translation>
     </message>
     <message>
         <source>Never saved</source>
@@ -16649,7 +16649,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>&amp;Bring Back</translation>
+        <translation>&amp;Restore</translation>
     </message>
     <message>
         <source>Opens the ticked files with their changes; nothing is saved yet</source>
@@ -16657,7 +16657,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Discards all these changes</source>
-        <translation>Discards all of it</translation>
+        <translation>Discards all these changes</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -16677,11 +16677,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Never saved: everything is new</source>
-        <translation>Never saved: everything</translation>
+        <translation>Never saved: everything is new</translation>
     </message>
     <message>
         <source>The file is no longer at %1: everything is new</source>
-        <translation>The file is no longer at %1: everything</translation>
+        <translation>The file is no longer at %1: everything is new</translation>
     </message>
     <message>
         <source>none: both are the same</source>
@@ -16772,7 +16772,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>A panel for each space beside the tiles, showing who is in it</source>
-        <translation>A panel for each space beside the tiles, with who is in it</translation>
+        <translation>A panel for each space beside the tiles, showing who is in it</translation>
     </message>
     <message>
         <source>Edit This Tile</source>
@@ -16784,11 +16784,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Go to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>Back to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
+        <translation>Go to the previous notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
     </message>
     <message>
         <source>Go to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</source>
-        <translation>On to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
+        <translation>Go to the next notable event: an escape, a key, silver, a barred way, another line, a comment, a situation that no rule covers</translation>
     </message>
 </context>
 <context>
@@ -16870,7 +16870,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>No feedback on this game.</source>
-        <translation>Nobody said anything about this game.</translation>
+        <translation>No feedback on this game.</translation>
     </message>
 </context>
 <context>
@@ -16889,11 +16889,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Stops and lists the games read so far</source>
-        <translation>Stops, and lists the games read so far</translation>
+        <translation>Stops and lists the games read so far</translation>
     </message>
     <message>
         <source>Feedback on the game</source>
-        <translation>What was said about the game</translation>
+        <translation>Feedback on the game</translation>
     </message>
     <message>
         <source>&amp;Open in Play</source>
@@ -16913,11 +16913,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Reads the folder again to find new files</source>
-        <translation>Reads the folder again, for files that have come since</translation>
+        <translation>Reads the folder again to find new files</translation>
     </message>
     <message>
         <source>Duplicate games count once</source>
-        <translation>A game that came twice counts once</translation>
+        <translation>Duplicate games count once</translation>
     </message>
     <message>
         <source>Find a game</source>
@@ -16925,7 +16925,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Lists the games with these words in any column</source>
-        <translation>Lists the games that have these words in one of the columns</translation>
+        <translation>Lists the games with these words in any column</translation>
     </message>
     <message>
         <source>Returned games</source>
@@ -16933,7 +16933,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Double-click or press Enter to open the game with its comments</source>
-        <translation>Enter or a double click opens the game with its comments</translation>
+        <translation>Double-click or press Enter to open the game with its comments</translation>
     </message>
     <message>
         <source>Opens the chosen game with its comments</source>
@@ -17176,7 +17176,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>The fairy is below with Blue&apos;s follower. Yellow may call her out to one of Yellow&apos;s followers.</source>
-        <translation>The fairy is below with Blue&apos;s follower. Yellow may call her out, to a follower of Yellow&apos;s.</translation>
+        <translation>The fairy is below with Blue&apos;s follower. Yellow may call her out to one of Yellow&apos;s followers.</translation>
     </message>
     <message>
         <source>The dragon finds an entrance</source>
@@ -17240,7 +17240,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Blue has laid one of the last tiles. End the turn and lay the rest: a follower and the fairy below score no points.</source>
-        <translation>Blue has laid almost the last tile. End the turn and lay the last ones: follower and fairy below bring no points.</translation>
+        <translation>Blue has laid one of the last tiles. End the turn and lay the rest: a follower and the fairy below score no points.</translation>
     </message>
 </context>
 <context>
@@ -17357,7 +17357,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>What others may do with the set; choose a licence or write your own</source>
-        <translation>What others may do with the set; choose one or write your own</translation>
+        <translation>What others may do with the set; choose a licence or write your own</translation>
     </message>
     <message>
         <source>none given</source>
@@ -17396,11 +17396,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Games use the first variant by default; choose another in New Game.</source>
-        <translation>A game starts with the first; other variants are chosen in New Game.</translation>
+        <translation>Games use the first variant by default; choose another in New Game.</translation>
     </message>
     <message>
         <source>F2 or double-click to change the name</source>
-        <translation>F2 or a double click changes the name</translation>
+        <translation>F2 or double-click to change the name</translation>
     </message>
     <message>
         <source>Add a variant</source>
@@ -17432,7 +17432,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>The tiles of ticked sets join every game; Space ticks a set</source>
-        <translation>The tiles of these sets join every game; the space bar ticks one</translation>
+        <translation>The tiles of ticked sets join every game; Space ticks a set</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tiles</source>
@@ -17447,11 +17447,11 @@ Default: %2</translation>
     </message>
     <message>
         <source>Save this set first: the file must be in its folder or below it</source>
-        <translation>Save this set first: the file must lie beside it</translation>
+        <translation>Save this set first: the file must be in its folder or below it</translation>
     </message>
     <message>
         <source>A set in the same folder as this one, or below it</source>
-        <translation>A set in the folder of this one, or below it</translation>
+        <translation>A set in the same folder as this one, or below it</translation>
     </message>
     <message>
         <source>Game</source>
@@ -17459,7 +17459,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>The game whose options are shown; a variant may set options of several games</source>
-        <translation>The game whose options are shown; a variant may set those of several</translation>
+        <translation>The game whose options are shown; a variant may set options of several games</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -17498,7 +17498,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Tile set files; without any, sets are generated</source>
-        <translation>Files of tile sets; without any, sets are generated</translation>
+        <translation>Tile set files; without any, sets are generated</translation>
     </message>
     <message>
         <source>Board</source>
@@ -17506,7 +17506,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Map files</source>
-        <translation>Files of maps</translation>
+        <translation>Map files</translation>
     </message>
     <message>
         <source>Variant of the rules</source>
@@ -17514,7 +17514,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Names of variants of the tile set</source>
-        <translation>Names of variants that the tile set has</translation>
+        <translation>Names of variants of the tile set</translation>
     </message>
     <message>
         <source>Number of tiles</source>
@@ -17522,7 +17522,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Total number of copies in a generated set, 1 to 500</source>
-        <translation>Copies of all tiles of a generated set, 1 to 500</translation>
+        <translation>Total number of copies in a generated set, 1 to 500</translation>
     </message>
     <message>
         <source>Pick colours</source>
@@ -17530,7 +17530,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Number of colours in a generated set, 4 to 8</source>
-        <translation>Colours of a generated set, 4 to 8</translation>
+        <translation>Number of colours in a generated set, 4 to 8</translation>
     </message>
     <message>
         <source>Share of open passages</source>
@@ -17538,7 +17538,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Share of all passages in a generated set, 0 to 1</source>
-        <translation>Share of all passages of a generated set, 0 to 1</translation>
+        <translation>Share of all passages in a generated set, 0 to 1</translation>
     </message>
     <message>
         <source>Share of special doors</source>
@@ -17550,7 +17550,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]</source>
-        <translation>Five weights each: dead end, straight, corner, T, cross: [8, 32, 48, 56, 32]</translation>
+        <translation>Five weights each, for dead end, straight, corner, T and cross: [8, 32, 48, 56, 32]</translation>
     </message>
     <message>
         <source>Seed of the generator</source>
@@ -17558,7 +17558,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Several seeds give several sets for each specification</source>
-        <translation>Several sets to each specification</translation>
+        <translation>Several seeds give several sets for each specification</translation>
     </message>
     <message>
         <source>Values: %1</source>
@@ -17578,7 +17578,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Remove the setting; it takes its default value</source>
-        <translation>Remove the setting: it has its default then</translation>
+        <translation>Remove the setting; it takes its default value</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -17586,7 +17586,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Move up: the first varied setting changes slowest</source>
-        <translation>Move up: the first setting that varies, varies slowest</translation>
+        <translation>Move up: the first varied setting changes slowest</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -17594,7 +17594,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Move down: the last varied setting changes fastest</source>
-        <translation>Move down: the last setting varies fastest</translation>
+        <translation>Move down: the last varied setting changes fastest</translation>
     </message>
     <message>
         <source>Add a file</source>
@@ -17610,7 +17610,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>A single value is fixed; several values, separated by semicolons, are varied: 150; 175</source>
-        <translation>One value is fixed; several, with semicolons between them, are varied: 150; 175</translation>
+        <translation>A single value is fixed; several values, separated by semicolons, are varied: 150; 175</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -17622,7 +17622,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Add another setting to fix or vary</source>
-        <translation>One more setting that is fixed or varied</translation>
+        <translation>Add another setting to fix or vary</translation>
     </message>
     <message>
         <source>Values of %1: %2</source>
@@ -17672,7 +17672,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Rules: %1, variant “%2”.</source>
-        <translation>Rules: %1, in the variant “%2”.</translation>
+        <translation>Rules: %1, variant “%2”.</translation>
     </message>
     <message>
         <source>Rules: %1.</source>
@@ -17740,15 +17740,15 @@ Default: %2</translation>
     </message>
     <message>
         <source>One file that runs in any browser, without a network and without this program: send it to the people who will try the game. Their feedback comes back as a game record.</source>
-        <translation>One file that plays in any browser, without a network and without this program: send it to those who are to try the game. What they write comes back as a game record.</translation>
+        <translation>One file that runs in any browser, without a network and without this program: send it to the people who will try the game. Their feedback comes back as a game record.</translation>
     </message>
     <message>
         <source>&amp;Only up to the moment shown, after move %1</source>
-        <translation>&amp;Only up to the moment that is shown, after move %1</translation>
+        <translation>&amp;Only up to the moment shown, after move %1</translation>
     </message>
     <message>
         <source>Leaves out the later moves, and the notes on them</source>
-        <translation>Leaves out the later moves, and what is noted about them</translation>
+        <translation>Leaves out the later moves, and the notes on them</translation>
     </message>
     <message>
         <source>File</source>
@@ -17756,7 +17756,7 @@ Default: %2</translation>
     </message>
     <message>
         <source>Where the page is saved; the folder is created if it doesn&apos;t exist</source>
-        <translation>Where the page goes; its folder is created if it doesn&apos;t exist</translation>
+        <translation>Where the page is saved; the folder is created if it doesn&apos;t exist</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -17773,7 +17773,7 @@ Default: %2</translation>
     <message>
         <source>Contents: %1</source>
         <extracomment>%1 says what the page has in it: &quot;Standard with 176 tiles, on the board...&quot;</extracomment>
-        <translation>In it: %1</translation>
+        <translation>Contents: %1</translation>
     </message>
 </context>
 <context>
@@ -17809,7 +17809,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Paper size</source>
-        <translation>Size of the paper</translation>
+        <translation>Paper size</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
@@ -17817,19 +17817,19 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Paper width in portrait</source>
-        <translation>Width of the paper in portrait</translation>
+        <translation>Paper width in portrait</translation>
     </message>
     <message>
         <source>Paper height in portrait</source>
-        <translation>Height of the paper in portrait</translation>
+        <translation>Paper height in portrait</translation>
     </message>
     <message>
         <source>Paper width</source>
-        <translation>Width of the paper</translation>
+        <translation>Paper width</translation>
     </message>
     <message>
         <source>Paper height</source>
-        <translation>Height of the paper</translation>
+        <translation>Paper height</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -18005,15 +18005,15 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Remove the key of the chosen command</source>
-        <translation>The chosen command has no key</translation>
+        <translation>Remove the key of the chosen command</translation>
     </message>
     <message>
         <source>Reset the chosen command to its default key</source>
-        <translation>The default key of the chosen command</translation>
+        <translation>Reset the chosen command to its default key</translation>
     </message>
     <message>
         <source>Reset All to De&amp;faults</source>
-        <translation>All to De&amp;faults</translation>
+        <translation>Reset All to De&amp;faults</translation>
     </message>
     <message>
         <source>Resets all keys to their defaults</source>
@@ -18025,7 +18025,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1 uses this key too, so neither works. Give one of them another key.</source>
-        <translation>%1 has this key too, so neither will work. Give one of them another key.</translation>
+        <translation>%1 uses this key too, so neither works. Give one of them another key.</translation>
     </message>
 </context>
 <context>
@@ -18047,7 +18047,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <name>tilewright::StartPage</name>
     <message>
         <source>Get started</source>
-        <translation>Begin</translation>
+        <translation>Get started</translation>
     </message>
     <message>
         <source>Or drop files on this window.</source>
@@ -18062,7 +18062,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <name>tilewright::StatusLine</name>
     <message>
         <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
-        <translation>Nothing is open. File ▸ Open, or drop a file here.</translation>
+        <translation>Nothing is open. Use File ▸ Open, or drop a file here.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, %4 · map %5 · %6</source>
@@ -18092,7 +18092,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>What the study asks, in a few words</source>
-        <translation>What is asked, in a few words</translation>
+        <translation>What the study asks, in a few words</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -18104,7 +18104,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>The rules used in all games</source>
-        <translation>The rules that all games are played by</translation>
+        <translation>The rules used in all games</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
@@ -18120,7 +18120,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Each combination of values is played this many times, on the same stacks</source>
-        <translation>Every combination of values is played so often, on the same stacks</translation>
+        <translation>Each combination of values is played this many times, on the same stacks</translation>
     </message>
     <message>
         <source>Ga&amp;mes of each</source>
@@ -18205,7 +18205,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Start plays every combination of values and ranks them by the goals.</source>
-        <translation>Start plays every combination of the values, and ranks them by the goals.</translation>
+        <translation>Start plays every combination of values and ranks them by the goals.</translation>
     </message>
     <message>
         <source>&amp;Begin Study From</source>
@@ -18213,7 +18213,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Begins with a bundled study, or with the current set or board</source>
-        <translation>Begins with a bundled study, or with the set or board in front</translation>
+        <translation>Begins with a bundled study, or with the current set or board</translation>
     </message>
     <message>
         <source>&amp;Open Study…</source>
@@ -18221,7 +18221,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Opens a study, or a study report to view and continue</source>
-        <translation>Opens a study, or the report of one to look at and to continue</translation>
+        <translation>Opens a study, or a study report to view and continue</translation>
     </message>
     <message>
         <source>Save Stud&amp;y…</source>
@@ -18229,7 +18229,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Saves the study as a file that the command line can run too</source>
-        <translation>Saves what is asked as a file that the command line plays too</translation>
+        <translation>Saves the study as a file that the command line can run too</translation>
     </message>
     <message>
         <source>Open Combination as &amp;Set</source>
@@ -18249,7 +18249,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Play the missing games of the study; games already played are kept</source>
-        <translation>Play what is missing of the study; what was played before is kept</translation>
+        <translation>Play the missing games of the study; games already played are kept</translation>
     </message>
     <message>
         <source>Combinations</source>
@@ -18261,7 +18261,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation>&amp;Shown</translation>
+        <translation>&amp;Show</translation>
     </message>
     <message>
         <source>D&amp;own</source>
@@ -18273,23 +18273,23 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>What tints the cells: the higher the value, the darker</source>
-        <translation>What tints the cells: the more, the darker</translation>
+        <translation>What tints the cells: the higher the value, the darker</translation>
     </message>
     <message>
         <source>The setting whose values form the rows</source>
-        <translation>The setting whose values are rows</translation>
+        <translation>The setting whose values form the rows</translation>
     </message>
     <message>
         <source>The setting whose values form the columns</source>
-        <translation>The setting whose values are columns</translation>
+        <translation>The setting whose values form the columns</translation>
     </message>
     <message>
         <source>The Current File</source>
-        <translation>The File in Front</translation>
+        <translation>The Current File</translation>
     </message>
     <message>
         <source>A study with the current set or board</source>
-        <translation>A study with the set or the board in front</translation>
+        <translation>A study with the current set or board</translation>
     </message>
     <message>
         <source>A copy of this bundled study</source>
@@ -18313,7 +18313,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1 has no file yet. Save it first: a study refers to files by name.</source>
-        <translation>%1 has no file yet: save it first, as studies name files.</translation>
+        <translation>%1 has no file yet. Save it first: a study refers to files by name.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -18352,7 +18352,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Stops and lists the edits tried so far</source>
-        <translation>Stops, and lists the edits tried so far</translation>
+        <translation>Stops and lists the edits tried so far</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -18368,15 +18368,15 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Double-click or press Enter to apply the suggestion, as an edit that can be undone</source>
-        <translation>Enter or a double click applies the suggestion, as an edit that can be undone</translation>
+        <translation>Double-click or press Enter to apply the suggestion, as an edit that can be undone</translation>
     </message>
     <message>
         <source>What the edits should improve</source>
-        <translation>What edits should bring</translation>
+        <translation>What the edits should improve</translation>
     </message>
     <message>
         <source>Plays games with one copy more and one copy fewer of each tile</source>
-        <translation>Plays games with one copy more, and one fewer, of each tile</translation>
+        <translation>Plays games with one copy more and one copy fewer of each tile</translation>
     </message>
     <message>
         <source>Makes this change to the set; Undo takes it back</source>
@@ -18384,7 +18384,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and stops early if an edit is of no use. ✓ marks edits that surely help: the chance that any of these marks is wrong is at most 5 %.</source>
-        <translation>Tries one copy more, and one fewer, of each tile in up to %L1 games by %2, and stops early where an edit is of no use. ✓ marks edits that surely help: the chance that any such mark is wrong is 5 % at most.</translation>
+        <translation>Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and stops early if an edit is of no use. ✓ marks edits that surely help: the chance that any of these marks is wrong is at most 5 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n edits surely help; they come first.</source>
@@ -18395,7 +18395,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>No edit surely helps. The list starts with the largest change.</source>
-        <translation>No edit surely helps. The list begins with the greatest change.</translation>
+        <translation>No edit surely helps. The list starts with the largest change.</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 edits.</source>
@@ -18419,11 +18419,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>effect unclear</source>
-        <translation>not sure to help</translation>
+        <translation>effect unclear</translation>
     </message>
     <message>
         <source>Applied: %1. The figures of the other suggestions are still from before this change.</source>
-        <translation>Applied: %1. The figures of the other suggestions are those of the set before this change.</translation>
+        <translation>Applied: %1. The figures of the other suggestions are still from before this change.</translation>
     </message>
     <message>
         <source>Nothing was changed: the set no longer has this tile, or has only one copy of it.</source>
@@ -18515,7 +18515,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it</source>
-        <translation>Arrows choose a tile, with Shift several; Enter goes to its sides, Alt and arrows move it</translation>
+        <translation>Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it</translation>
     </message>
     <message>
         <source>Lists the tiles of configuration %1</source>
@@ -18531,11 +18531,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Lists the tiles that have an issue</source>
-        <translation>Lists the tiles that an issue is about</translation>
+        <translation>Lists the tiles that have an issue</translation>
     </message>
     <message>
         <source>Lists the tiles with: %1. If several are chosen: with any of them</source>
-        <translation>Lists the tiles with: %1. Several chosen: with any of them</translation>
+        <translation>Lists the tiles with: %1. If several are chosen: with any of them</translation>
     </message>
     <message>
         <source>set order</source>
@@ -18559,7 +18559,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Size of the thumbnails (also with Ctrl+wheel)</source>
-        <translation>Size of the thumbnails; Ctrl and the wheel do the same</translation>
+        <translation>Size of the thumbnails (also with Ctrl+wheel)</translation>
     </message>
     <message>
         <source>Size of the thumbnails</source>
@@ -18708,7 +18708,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Go to the tile filter</source>
-        <translation>Go to the field that filters the tiles</translation>
+        <translation>Go to the tile filter</translation>
     </message>
     <message>
         <source>&amp;Add Tile</source>
@@ -18808,7 +18808,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Selects all tiles in the list</source>
-        <translation>Chooses all tiles in the list</translation>
+        <translation>Selects all tiles in the list</translation>
     </message>
     <message>
         <source>Move Forward</source>
@@ -18874,7 +18874,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Choose an edit to go back or forward to it</source>
-        <translation>Choosing an edit goes back or forward to it</translation>
+        <translation>Choose an edit to go back or forward to it</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -18905,7 +18905,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Lists the tiles whose id or notes contain this</source>
-        <translation>Lists the tiles that have this in their id or notes</translation>
+        <translation>Lists the tiles whose id or notes contain this</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -18975,7 +18975,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Open %1 in the designer</source>
-        <translation>To %1 in the designer</translation>
+        <translation>Open %1 in the designer</translation>
     </message>
     <message>
         <source>%1, interval %2</source>
@@ -18991,7 +18991,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t due to chance, corrected for the number of tiles (Holm)</source>
-        <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t chance, corrected for the number of tiles (Holm)</translation>
+        <translation>Tiles refused significantly more or less often than the set as a whole; false discovery rate 5 %. Tiles that surely decide games: their swing isn&apos;t due to chance, corrected for the number of tiles (Holm)</translation>
     </message>
     <message>
         <source>of drawn copies</source>
@@ -19033,7 +19033,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <name>tilewright::TileGamesDialog</name>
     <message>
         <source>Replaying the games…</source>
-        <translation>Playing the games again…</translation>
+        <translation>Replaying the games…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -19041,7 +19041,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Stops and lists the games found so far</source>
-        <translation>Stops, and lists the games found so far</translation>
+        <translation>Stops and lists the games found so far</translation>
     </message>
     <message>
         <source>&amp;Show in Play</source>
@@ -19057,7 +19057,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Double-click or press Enter to show the game at the moment when the tile was laid</source>
-        <translation>Enter or a double click shows the game at the moment when the tile was laid</translation>
+        <translation>Double-click or press Enter to show the game at the moment when the tile was laid</translation>
     </message>
     <message>
         <source>Shows the chosen game at the moment when the tile was laid</source>
@@ -19084,7 +19084,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1, those in which the tile brought the most come first; among equals, the closest games.</source>
-        <translation>%1, those in which the tile brought most come first; of equal ones, the closest.</translation>
+        <translation>%1, those in which the tile brought the most come first; among equals, the closest games.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -19177,11 +19177,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Identifies the tile in files and records; no two tiles may have the same id</source>
-        <translation>Names the tile in files and records; no two tiles may have the same</translation>
+        <translation>Identifies the tile in files and records; no two tiles may have the same id</translation>
     </message>
     <message>
         <source>How many passages the tile has, and how they are arranged. Changing it keeps the doors of the remaining passages; new passages are open</source>
-        <translation>How many passages the tile has, and how they lie. Changing it keeps the doors of the passages that stay; new passages are open</translation>
+        <translation>How many passages the tile has, and how they are arranged. Changing it keeps the doors of the remaining passages; new passages are open</translation>
     </message>
     <message>
         <source>Configuration</source>
@@ -19292,7 +19292,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>tile size</source>
-        <translation>size of tiles</translation>
+        <translation>tile size</translation>
     </message>
     <message>
         <source>pick colours</source>
@@ -19316,7 +19316,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>regenerate the tiles</source>
-        <translation>generate the tiles anew</translation>
+        <translation>regenerate the tiles</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
@@ -19338,7 +19338,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1: separate %2 and %3</source>
-        <translation>%1: part %2 and %3</translation>
+        <translation>%1: separate %2 and %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19366,7 +19366,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>sheet options</source>
-        <translation>options of the sheets</translation>
+        <translation>sheet options</translation>
     </message>
     <message>
         <source>%1: inner field</source>
@@ -19419,7 +19419,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
-        <translation>Lists games of the last playtest or quick check in which this tile mattered, and leads to them</translation>
+        <translation>Lists games of the last playtest or quick check in which this tile mattered, and shows them</translation>
     </message>
     <message>
         <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
@@ -19427,7 +19427,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Tries small edits of the set in many games and shows the effect of each</source>
-        <translation>Tries small edits of the set in many games, and says what each brings</translation>
+        <translation>Tries small edits of the set in many games and shows the effect of each</translation>
     </message>
     <message>
         <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
@@ -19472,7 +19472,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>These are the tiles of a game. Choose one with a click or the arrow keys.</source>
-        <translation>These are the tiles of a game. Choose one: with a click, or with the arrow keys.</translation>
+        <translation>These are the tiles of a game. Choose one with a click or the arrow keys.</translation>
     </message>
     <message>
         <source>Change a side</source>
@@ -19516,7 +19516,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows help anywhere. The bundled set is an example: saving asks where to put your copy.</source>
-        <translation>Esc ends the tour; Esc again leads back to the tiles. There Ctrl+Z undoes a change; F1 helps everywhere. The bundled set is an example: saving asks where to put your copy.</translation>
+        <translation>Esc ends the tour; Esc again returns to the tiles, where Ctrl+Z undoes a change. F1 shows help anywhere. The bundled set is an example: saving asks where to put your copy.</translation>
     </message>
     <message>
         <source>Your tile %1 is at %2, %3.</source>
@@ -19594,7 +19594,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Search for a set that is closer to the goals, or continue a stopped search</source>
-        <translation>Search for a set that is closer to the goals; a search that was stopped goes on</translation>
+        <translation>Search for a set that is closer to the goals, or continue a stopped search</translation>
     </message>
     <message>
         <source>Tile set</source>
@@ -19602,7 +19602,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>The open set to tune; it is not changed</source>
-        <translation>The open set that is tuned; it stays as it is</translation>
+        <translation>The open set to tune; it is not changed</translation>
     </message>
     <message>
         <source>&amp;Set</source>
@@ -19610,11 +19610,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Factor for the configurations</source>
-        <translation>Factor of the configurations</translation>
+        <translation>Factor for the configurations</translation>
     </message>
     <message>
         <source>Dead ends, straights, corners, Ts and crosses: up to this many times more or fewer of each; 1 keeps them</source>
-        <translation>Dead ends, straights, corners, Ts and crosses: each by up to this factor more or less; 1 keeps them</translation>
+        <translation>Dead ends, straights, corners, Ts and crosses: up to this many times more or fewer of each; 1 keeps them</translation>
     </message>
     <message>
         <source>C&amp;onfigurations</source>
@@ -19630,7 +19630,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Sets to try in addition to the current one</source>
-        <translation>Sets to try besides the present one</translation>
+        <translation>Sets to try in addition to the current one</translation>
     </message>
     <message>
         <source>&amp;Candidates</source>
@@ -19662,15 +19662,15 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Trade-offs</source>
-        <translation>What can&apos;t be had together</translation>
+        <translation>Trade-offs</translation>
     </message>
     <message>
         <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>
-        <translation>Sets that no other beats in all goals: more of one costs some of another</translation>
+        <translation>Sets that no other set beats on all goals: getting closer to one goal costs another</translation>
     </message>
     <message>
         <source>Sets that no other set beats on all goals</source>
-        <translation>Sets that no other beats in all goals</translation>
+        <translation>Sets that no other set beats on all goals</translation>
     </message>
     <message>
         <source>Result</source>
@@ -19686,11 +19686,11 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>0: unchanged</source>
-        <translation>0: as it is</translation>
+        <translation>0: unchanged</translation>
     </message>
     <message>
         <source>Distance from this goal; 0 if it is met</source>
-        <translation>Distance from this goal; 0 where it is met</translation>
+        <translation>Distance from this goal; 0 if it is met</translation>
     </message>
     <message>
         <source>Tuned: %1</source>
@@ -19698,7 +19698,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Open the set to tune.</source>
-        <translation>Open the set that is to be tuned.</translation>
+        <translation>Open the set to tune.</translation>
     </message>
     <message>
         <source>Stopped before any two sets could be compared.</source>
@@ -19706,7 +19706,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>Stopped: the best so far is kept; Start continues.</source>
-        <translation>Stopped: the best so far is kept, and Start goes on.</translation>
+        <translation>Stopped: the best so far is kept; Start continues.</translation>
     </message>
     <message>
         <source>Done: a set closer to the goals was found.</source>
@@ -19750,7 +19750,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1 games of each, from the search that chose it, so they flatter it:</source>
-        <translation>%1 games of each, which chose it and therefore flatter it:</translation>
+        <translation>%1 games of each, from the search that chose it, so they flatter it:</translation>
     </message>
     <message>
         <source>A search is running: stop it first, then open the other one.</source>
@@ -19758,19 +19758,19 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
     <message>
         <source>%1 tunes the set “%2”, which is not open. Open it to see and continue the search.</source>
-        <translation>%1 tunes the set “%2”, which is not open. Open it to see the search and go on.</translation>
+        <translation>%1 tunes the set “%2”, which is not open. Open it to see and continue the search.</translation>
     </message>
     <message>
         <source>%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.</source>
-        <translation>%1 was tuned on the board “%2”, which is not open. Open it to see the search and go on.</translation>
+        <translation>%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.</translation>
     </message>
     <message>
         <source>Opened: %1. Its search is over; Start runs it again.</source>
-        <translation>Opened: %1. Its search is over; Start plays it again.</translation>
+        <translation>Opened: %1. Its search is over; Start runs it again.</translation>
     </message>
     <message>
         <source>Opened: %1. Start continues from there.</source>
-        <translation>Opened: %1. Start goes on from there.</translation>
+        <translation>Opened: %1. Start continues from there.</translation>
     </message>
 </context>
 <context>
