@@ -1811,7 +1811,7 @@
         <translation>%1: nach je %2 Spielen noch offen; der Unterschied ist %3 (95-%-Intervall %4 bis %5). Je etwa %6 weitere Spiele könnten es entscheiden.</translation>
     </message>
     <message>
-        <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
+        <source>Turn (a player&apos;s own) of the first gain, among players who gain any: %1, %2</source>
         <translation>Eigener Zug, der die ersten bringt, bei den Spielern, die welche erhalten: %1, %2</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
         <translation>Anteil der leeren Felder mit einem offenen Gang, in die am Ende kein Plättchen des Satzes passt</translation>
     </message>
     <message>
-        <source>Average own turn in which a player first gains any, among those who do: %1</source>
+        <source>Average turn (a player&apos;s own) of the first gain, among players who gain any: %1</source>
         <translation>Durchschnittlicher eigener Zug, der die ersten bringt, bei den Spielern, die welche erhalten: %1</translation>
     </message>
     <message>

@@ -1811,8 +1811,8 @@
         <translation>%1: undecided after %2 games each; the difference is %3 (95 % interval %4 to %5). About %6 more games each may decide it.</translation>
     </message>
     <message>
-        <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
-        <translation>Own turn in which a player first gains any, among those who do: %1, %2</translation>
+        <source>Turn (a player&apos;s own) of the first gain, among players who gain any: %1, %2</source>
+        <translation>Turn (a player&apos;s own) of the first gain, among players who gain any: %1, %2</translation>
     </message>
     <message>
         <source>Share of players who have gained any by their own turn %2: %1</source>
@@ -1883,8 +1883,8 @@
         <translation>Share of empty cells with an open passage that no tile of the set fits at the end</translation>
     </message>
     <message>
-        <source>Average own turn in which a player first gains any, among those who do: %1</source>
-        <translation>Average own turn in which a player first gains any, among those who do: %1</translation>
+        <source>Average turn (a player&apos;s own) of the first gain, among players who gain any: %1</source>
+        <translation>Average turn (a player&apos;s own) of the first gain, among players who gain any: %1</translation>
     </message>
     <message>
         <source>Steps per game into and out of the chamber at %1, %2: %3</source>

@@ -1811,7 +1811,7 @@
         <translation>%1&#x202f;: indécis après %2 parties chacun&#x202f;; la différence est de %3 (intervalle à 95&#x202f;%&#x202f;: %4 à %5). Environ %6 parties de plus chacun pourraient trancher.</translation>
     </message>
     <message>
-        <source>Own turn in which a player first gains any, among those who do: %1, %2</source>
+        <source>Turn (a player&apos;s own) of the first gain, among players who gain any: %1, %2</source>
         <translation>Tour du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1, %2</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@
         <translation>Part des cases vides avec un passage ouvert où ne va aucune tuile du jeu à la fin</translation>
     </message>
     <message>
-        <source>Average own turn in which a player first gains any, among those who do: %1</source>
+        <source>Average turn (a player&apos;s own) of the first gain, among players who gain any: %1</source>
         <translation>Tour moyen du joueur où il en reçoit pour la première fois, parmi ceux qui en reçoivent&#x202f;: %1</translation>
     </message>
     <message>

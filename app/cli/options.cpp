@@ -145,10 +145,10 @@ void addCheck(CLI::App& verb, playtest::CheckSettings& check) {
 }
 
 void addFiguresOptions(CLI::App& verb, FiguresArguments& arguments) {
-    verb.add_option(
-            "GAME", arguments.games,
-            QT_TRANSLATE_NOOP("Engine", "Game records, or folders of them; only games of the same set, "
-                                        "board, options and number of players are judged together"))
+    verb.add_option("GAME", arguments.games,
+                    QT_TRANSLATE_NOOP("Engine",
+                                      "Game records, or folders of them; only games of the same set, "
+                                      "board, options and number of players are judged together"))
         ->required();
     verb.add_option(
             "--beside", arguments.beside,
@@ -208,10 +208,10 @@ void addCompareOptions(CLI::App& verb, CompareArguments& arguments) {
             ->allow_extra_args(false)
             ->type_name("GROUP");
     CLI::Option* const ladder =
-        verb.add_option(
-                "--ladder", arguments.ladder,
-                QT_TRANSLATE_NOOP("Engine", "Let a search play against itself with twice its playouts, on "
-                                            "the same stacks, and double again, this many times"))
+        verb.add_option("--ladder", arguments.ladder,
+                        QT_TRANSLATE_NOOP("Engine",
+                                          "Let a search play against itself with twice its playouts, on "
+                                          "the same stacks, and double again, this many times"))
             ->check(CLI::Range(1, 30))
             ->type_name("N");
     ladder->excludes(forbid);
@@ -290,10 +290,10 @@ void addImportOptions(CLI::App& verb, ImportArguments& arguments) {
         ->type_name("SET");
     verb.add_flag("--remove-missing", arguments.removeMissing,
                   QT_TRANSLATE_NOOP("Engine", "Remove tiles that are not in the table"));
-    verb.add_option(
-            "--equal", arguments.equal,
-            QT_TRANSLATE_NOOP("Engine", "What happens to a new tile that equals a missing one in all but its "
-                                        "id: rename gives that one the new id, add keeps both"))
+    verb.add_option("--equal", arguments.equal,
+                    QT_TRANSLATE_NOOP("Engine",
+                                      "What happens to a new tile that equals a missing one in all but its "
+                                      "id: rename gives that one the new id, add keeps both"))
         ->check(CLI::IsMember({"rename", "add"}));
     verb.add_flag("--list", arguments.list,
                   QT_TRANSLATE_NOOP("Engine", "List what would change, and write nothing"));

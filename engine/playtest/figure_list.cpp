@@ -113,9 +113,9 @@ void FigureList::countedQuantiles(const std::string& sample, const char* source)
 }
 
 Text FigureList::firstGain(const std::string& kind) const {
-    return {
-        QT_TRANSLATE_NOOP("Engine", "Own turn in which a player first gains any, among those who do: %1, %2"),
-        {Text::Argument::word(gainedWord(results_, kind))}};
+    return {QT_TRANSLATE_NOOP("Engine",
+                              "Turn (a player's own) of the first gain, among players who gain any: %1, %2"),
+            {Text::Argument::word(gainedWord(results_, kind))}};
 }
 
 Text FigureList::heldBy(const std::string& kind, int turn) const {

@@ -25,8 +25,7 @@ constexpr std::array<Phrase, 7> badToken{{
     {"number overflow", "number-too-large",
      QT_TRANSLATE_NOOP("Engine", "Found %1, a number too large to read.")},
     {"control character", "syntax",
-     QT_TRANSLATE_NOOP("Engine",
-                       "Found %1 within text, expected an escape sequence such as \\n.")},
+     QT_TRANSLATE_NOOP("Engine", "Found %1 within text, expected an escape sequence such as \\n.")},
     {"invalid string", "syntax",
      QT_TRANSLATE_NOOP("Engine",
                        "Found %1 in an escape sequence, expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t "

@@ -272,8 +272,8 @@ void addTokens(FigureList& list) {
             holders, players);
         list.meanOf(
             "first/" + kind,
-            {QT_TRANSLATE_NOOP("Engine",
-                               "Average own turn in which a player first gains any, among those who do: %1"),
+            {QT_TRANSLATE_NOOP(
+                 "Engine", "Average turn (a player's own) of the first gain, among players who gain any: %1"),
              {namesInHand(list, kind)}},
             list.counter("first/" + kind), holders);
         list.firstTurns(kind);

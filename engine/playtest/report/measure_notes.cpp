@@ -15,17 +15,17 @@ struct MeasureWords {
 };
 
 constexpr std::array measureNotes{
-    MeasureWords{
-        "luck/seat",
-        QT_TRANSLATE_NOOP("Engine", "Compares games of the same stack with the seats rotated: it shows how "
-                                    "much the seat and the order of the tiles together decide who wins, not "
-                                    "whether these bots, or people, could have done more about it.")},
-    MeasureWords{
-        "luck/",
-        QT_TRANSLATE_NOOP(
-            "Engine", "The share of the variance between games that lies between stacks; the rest is what "
-                      "these bots decide and where they sit. Luck that a stack gives to one game and not to "
-                      "another belongs to the rest; a seat that always wins more isn't counted.")},
+    MeasureWords{"luck/seat",
+                 QT_TRANSLATE_NOOP("Engine",
+                                   "Compares games of the same stack with the seats rotated: it shows how "
+                                   "much the seat and the order of the tiles together decide who wins, not "
+                                   "whether these bots, or people, could have done more about it.")},
+    MeasureWords{"luck/",
+                 QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "The share of the variance between games that lies between stacks; the rest is what "
+                     "these bots decide and where they sit. Luck that a stack gives to one game and not to "
+                     "another belongs to the rest; a seat that always wins more isn't counted.")},
     MeasureWords{
         "choices",
         QT_TRANSLATE_NOOP(
@@ -34,24 +34,24 @@ constexpr std::array measureNotes{
     MeasureWords{"forced-turns",
                  QT_TRANSLATE_NOOP("Engine", "Shows in how many turns the rules leave a player no choice, "
                                              "not in how many the best move is obvious.")},
-    MeasureWords{
-        "half-time/",
-        QT_TRANSLATE_NOOP(
-            "Engine", "Near an even share, the first half matters little; near 100 %, the second half "
-                      "matters little. It doesn't show whether the lead wins or the skill that led to it.")},
-    MeasureWords{
-        "deficit/",
-        QT_TRANSLATE_NOOP("Engine", "Shows how far behind a player can be and still win. It doesn't show how "
-                                    "often a player who is behind wins: losers' deficits aren't included.")},
+    MeasureWords{"half-time/",
+                 QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "Near an even share, the first half matters little; near 100 %, the second half "
+                     "matters little. It doesn't show whether the lead wins or the skill that led to it.")},
+    MeasureWords{"deficit/",
+                 QT_TRANSLATE_NOOP("Engine",
+                                   "Shows how far behind a player can be and still win. It doesn't show how "
+                                   "often a player who is behind wins: losers' deficits aren't included.")},
     MeasureWords{"decided/",
                  QT_TRANSLATE_NOOP(
                      "Engine", "Known only in hindsight: from then on, the eventual winner leads in points. "
                                "It doesn't mean that nobody could have caught up. A game that is tied, "
                                "shared or won by something other than points counts as decided at the end.")},
-    MeasureWords{
-        "first/points",
-        QT_TRANSLATE_NOOP("Engine", "The player's own turn by which he has more points, as the rules count "
-                                    "them, than before the first turn; not how many more.")}};
+    MeasureWords{"first/points",
+                 QT_TRANSLATE_NOOP("Engine",
+                                   "The player's own turn by which he has more points, as the rules count "
+                                   "them, than before the first turn; not how many more.")}};
 
 bool isOfMeasure(std::string_view id, std::string_view measure) {
     if (measure.ends_with('/'))

@@ -54,10 +54,10 @@ Loaded<Results> keptGames(const Json& parts, const std::string& name, const std:
 }
 
 Issue otherGames(std::string pointer) {
-    return problem(
-        "playtest-other", std::move(pointer),
-        QT_TRANSLATE_NOOP("Engine", "Found the games of a different comparison, expected one with the same "
-                                    "set, map, options, players, games, seed and program."));
+    return problem("playtest-other", std::move(pointer),
+                   QT_TRANSLATE_NOOP("Engine",
+                                     "Found the games of a different comparison, expected one with the same "
+                                     "set, map, options, players, games, seed and program."));
 }
 
 } // namespace tilewright::playtest

@@ -19,11 +19,11 @@ RuleRows movingRows() {
         item(QT_TRANSLATE_NOOP(
             "Engine", "Move a Runner through a passageway into the next chamber: pay for the door by "
                       "which he leaves, and take what the door by which he enters brings.")),
-        more(
-            QT_TRANSLATE_NOOP(
-                "Engine", "A Runner or a Prisoner may go on for the same action, as far as he likes, through "
-                          "passageways with two open doors and no marker, but into no chamber twice."),
-            {}, {on("clearPassage")}),
+        more(QT_TRANSLATE_NOOP(
+                 "Engine",
+                 "A Runner or a Prisoner may go on for the same action, as far as he likes, through "
+                 "passageways with two open doors and no marker, but into no chamber twice."),
+             {}, {on("clearPassage")}),
         item(QT_TRANSLATE_NOOP("Engine", "Collect again: directly after a move that brought a pick, take one "
                                          "more of its colour.")),
         more(QT_TRANSLATE_NOOP("Engine", "Once after each such move."), {}, {is("collectAgain", "once")}),
@@ -124,16 +124,16 @@ RuleRows beneathEnd() {
                  "That ends his player's turn. The round is played to its end, and every player whose "
                  "Prisoner has escaped wins; a Prisoner who has escaped bars the guardhouse to nobody."),
              {}, {on("equalTurns")}),
-        paragraph(
-            QT_TRANSLATE_NOOP(
-                "Engine", "Without an escape the game ends with the turn in which the last tile is drawn. "
-                          "Then the player with the most points wins, and tied players share the win:"),
-            {}, {off("equalTurns")}),
-        paragraph(
-            QT_TRANSLATE_NOOP(
-                "Engine", "Without an escape the game ends with the round in which the last tile is drawn. "
-                          "Then the player with the most points wins, and tied players share the win:"),
-            {}, {on("equalTurns")}),
+        paragraph(QT_TRANSLATE_NOOP(
+                      "Engine",
+                      "Without an escape the game ends with the turn in which the last tile is drawn. "
+                      "Then the player with the most points wins, and tied players share the win:"),
+                  {}, {off("equalTurns")}),
+        paragraph(QT_TRANSLATE_NOOP(
+                      "Engine",
+                      "Without an escape the game ends with the round in which the last tile is drawn. "
+                      "Then the player with the most points wins, and tied players share the win:"),
+                  {}, {on("equalTurns")}),
         item(QT_TRANSLATE_NOOP("Engine", "for each colour of which you hold a pick: 1")),
         item(QT_TRANSLATE_NOOP("Engine", "for each white and each black door marker that you hold: %1"),
              {"markerPoints"}, {isNot("markerPoints", 0)}),

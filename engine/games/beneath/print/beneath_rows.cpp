@@ -34,11 +34,11 @@ RuleRows beneathSetting() {
               {on("keys.counted")}),
         shown("token:token", QT_TRANSLATE_NOOP("Engine", "an exchange token for each player")),
         heading(QT_TRANSLATE_NOOP("Engine", "Setup")),
-        shown(
-            "board:map",
-            QT_TRANSLATE_NOOP(
-                "Engine", "Lay out the board and put your Prisoner into your cell. Place your Runners and "
-                          "your exchange token in front of you. Shuffle the tiles into a face-down stack.")),
+        shown("board:map",
+              QT_TRANSLATE_NOOP(
+                  "Engine",
+                  "Lay out the board and put your Prisoner into your cell. Place your Runners and "
+                  "your exchange token in front of you. Shuffle the tiles into a face-down stack.")),
         more(QT_TRANSLATE_NOOP("Engine", "With two players, yellow starts in the cell of red."), {},
              {on("board.fourthCell")}),
         more(QT_TRANSLATE_NOOP("Engine", "Put the golden keys into the key room.")),

@@ -36,10 +36,10 @@ RuleRows waysOfFollowers() {
         item(QT_TRANSLATE_NOOP("Engine", "Out: instead of placing a figure you may bring a follower up at an "
                                          "entrance on any tile without figures; the mayor in a city."),
              {}, {is("exitTiles", "any")}),
-        item(
-            QT_TRANSLATE_NOOP("Engine", "Out: instead of placing a figure you may bring a follower up at an "
-                                        "entrance on any earlier tile without figures; the mayor in a city."),
-            {}, {isNot("exitTiles", "any")}),
+        item(QT_TRANSLATE_NOOP("Engine",
+                               "Out: instead of placing a figure you may bring a follower up at an "
+                               "entrance on any earlier tile without figures; the mayor in a city."),
+             {}, {isNot("exitTiles", "any")}),
         more(QT_TRANSLATE_NOOP("Engine", "He goes on an incomplete feature of that tile, even if other "
                                          "followers are on it."),
              {}, {isNot("completedPlacement", "on")}),

@@ -49,9 +49,9 @@ RuleRows landscapeFeatures(Underground below) {
               {"fieldCityPoints"}, {on("has.field")}),
         more(QT_TRANSLATE_NOOP("Engine", "Roads, cities and the outer edge of the tiles bound it."), {},
              {on("has.field")}),
-        paragraph(
-            QT_TRANSLATE_NOOP("Engine", "Each is scored by the player whose followers there count for most. "
-                                        "Tied players each score the full points. A tile counts once.")),
+        paragraph(QT_TRANSLATE_NOOP("Engine",
+                                    "Each is scored by the player whose followers there count for most. "
+                                    "Tied players each score the full points. A tile counts once.")),
         more(QT_TRANSLATE_NOOP("Engine", "Wine, grain and cloth have no effect in this game."), {},
              {on("goods")}),
         more(QT_TRANSLATE_NOOP(

@@ -20,10 +20,10 @@ RuleRows tunnelRules() {
              {on("tokenInstead")}),
         more(QT_TRANSLATE_NOOP("Engine", "A token stays where it is for the rest of the game."), {},
              {off("tokensReturn")}),
-        more(
-            QT_TRANSLATE_NOOP("Engine", "Both tokens of a tunnel come back when its road is scored; then the "
-                                        "road ends at those mouths again, and they can take tokens again."),
-            {}, {on("tokensReturn")}),
+        more(QT_TRANSLATE_NOOP("Engine",
+                               "Both tokens of a tunnel come back when its road is scored; then the "
+                               "road ends at those mouths again, and they can take tokens again."),
+             {}, {on("tokensReturn")}),
         paragraph(QT_TRANSLATE_NOOP("Engine", "Two tokens of one colour join the two roads at their mouths "
                                               "into one, for all players. Two at the ends of one road close "
                                               "both.")),
