@@ -1,6 +1,7 @@
 #include "tests/landscape/plain_board.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tilewright::test {
 
@@ -222,6 +223,17 @@ std::vector<int> PlainLand::score(const Area& area) const {
     for (std::size_t p = 0; p < points.size(); ++p)
         if (strength[p] == most)
             points[p] = worth + pigs[p] * static_cast<int>(cities.size());
+    return points;
+}
+
+std::vector<int> PlainLand::scores(bool atEnd) const {
+    std::vector<int> points(table_.seats.size(), 0);
+    for (const Area& area : areas_) {
+        if (area.pieces.empty() || (!atEnd && !area.complete))
+            continue;
+        const std::vector<int> more = score(area);
+        std::transform(points.begin(), points.end(), more.begin(), points.begin(), std::plus<>());
+    }
     return points;
 }
 

@@ -36,6 +36,8 @@ public:
     int mouthCount() const;
     /// What each player gets for an area as it is.
     std::vector<int> score(const Area& area) const;
+    /// L-2.3, L-2.4: for all areas that are complete, or for all at the end.
+    std::vector<int> scores(bool atEnd) const;
 
 private:
     struct Part {

@@ -2,11 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/base/random.h"
-#include "engine/games/landscape/rules/face/table_game.h"
 #include "engine/games/record.h"
 #include "tests/landscape/odd_games.h"
-#include "tests/landscape/plain_board.h"
+#include "tests/landscape/random_walk.h"
 
 #include <rapidcheck.h>
 
@@ -18,51 +16,13 @@ using namespace tilewright::test;
 
 namespace {
 
-constexpr std::size_t longestDungeonGame = 5'000;
+/// The end of a turn seldom, the dungeon gladly.
+constexpr Taste dungeonGladly{4, [](const std::string& kind, Random& random) {
+                                  return kind == "end-turn" || (kind == "place" && random.below(3) == 0);
+                              }};
 
-/// A move of a random game, with what lay on the table before and after it.
-struct DungeonStep {
-    const game::Game& game;
-    const game::Position& position;
-    game::Table before;
-    game::Table now;
-    Json move;
-    game::Changes changes;
-
-    std::string kind() const { return move.at("move"); }
-    Cell cell() const { return {move.at("x"), move.at("y")}; }
-};
-
-/// What is rare comes up often: the end of a turn seldom, the dungeon gladly.
-game::Move chooseDungeonMove(const game::Position& position, const game::MoveList& moves, Random& random) {
-    const auto any = [&] { return moves[random.below(static_cast<std::uint32_t>(moves.size()))]; };
-    game::Move move = any();
-    const auto dull = [&] {
-        const std::string kind = position.toJson(move).at("move");
-        return kind == "end-turn" || (kind == "place" && random.below(3) == 0);
-    };
-    for (int tries = 0; tries < 4 && dull(); ++tries)
-        move = any();
-    return move;
-}
-
-template <class Check>
-void watchDungeon(std::uint64_t seed, Check check) {
-    const auto game = oddDungeon(seed);
-    const auto position = game->start(game::shuffledStack(*game, seed));
-    Random random(seed, 0, Purpose::Test, 5);
-    game::MoveList moves;
-    game::Table now = position->table();
-    for (std::size_t played = 0; !position->over(); ++played) {
-        RC_ASSERT(played < longestDungeonGame);
-        position->legalMoves(moves);
-        RC_ASSERT(!moves.empty());
-        const game::Move move = chooseDungeonMove(*position, moves, random);
-        DungeonStep step{*game, *position, now, {}, position->toJson(move), {}};
-        position->play(move, &step.changes);
-        step.now = now = position->table();
-        check(step);
-    }
+void watchDungeon(std::uint64_t seed, const std::function<void(const Step&)>& check) {
+    watch(*oddDungeon(seed), false, dungeonGladly, seed, check);
 }
 
 const game::Space& dungeonOf(const game::Table& table) {
@@ -80,7 +40,7 @@ bool dragonBelow(const game::Table& table) {
     return being(dungeonOf(table).pieces, "dragon").has_value();
 }
 
-const Landscape& tileAt(const DungeonStep& step, const game::Table& table, Cell cell) {
+const Landscape& tileAt(const Step& step, const game::Table& table, Cell cell) {
     for (const game::LaidTile& tile : table.tiles)
         if (tile.cell == cell)
             return step.game.tileSet().tiles[static_cast<std::size_t>(tile.tile)].landscape();
@@ -89,10 +49,6 @@ const Landscape& tileAt(const DungeonStep& step, const game::Table& table, Cell 
 
 bool hasMark(const Landscape& tile, Mark mark) {
     return std::find(tile.marks.begin(), tile.marks.end(), mark) != tile.marks.end();
-}
-
-bool isFollower(game::Kind kind) {
-    return kind == "follower" || kind == "large-follower" || kind == "mayor" || kind == "wagon";
 }
 
 std::size_t countBelow(const game::Table& table, int player) {
@@ -104,16 +60,13 @@ std::size_t countBelow(const game::Table& table, int player) {
 using Points = std::vector<int>;
 
 /// The points of all followers on areas, complete ones or all, and what the fairy adds.
-Points slowScore(const DungeonStep& step, const game::Table& table, bool atEnd) {
-    Points points(static_cast<std::size_t>(step.game.playerCount()), 0);
+Points slowScore(const Step& step, const game::Table& table, bool atEnd) {
+    const PlainLand land = step.land(table);
+    Points points = land.scores(atEnd);
     const auto fairy = being(table.pieces, "fairy");
-    const PlainLand land(step.game, table, false);
     for (const PlainLand::Area& area : land.areas()) {
-        if (area.pieces.empty() || (!atEnd && !area.complete))
+        if (!atEnd && !area.complete)
             continue;
-        const Points more = land.score(area);
-        for (std::size_t p = 0; p < points.size(); ++p)
-            points[p] += more[p];
         for (const game::Piece& piece : area.pieces)
             if (fairy && fairy->with == piece.player && fairy->cell == piece.cell &&
                 fairy->feature == piece.feature)
@@ -149,38 +102,16 @@ private slots:
     // L-1.5: nothing comes or goes over supply, tiles, towers, prisons and dungeon; no place holds two.
     void conservation() {
         QVERIFY(rc::check("L-1.5: every piece is somewhere, and once", [](std::uint64_t seed) {
-            watchDungeon(seed, [](const DungeonStep& step) {
-                std::map<std::pair<std::string, int>, int> pieces;
-                std::set<std::pair<Cell, int>> places;
-                for (const game::Piece& piece : step.now.pieces) {
-                    ++pieces[{std::string(piece.kind), piece.player}];
-                    if (piece.player >= 0 && piece.kind != "tower-floor")
-                        RC_ASSERT(places.insert({piece.cell, piece.feature}).second);
-                }
-                for (const game::Space& space : step.now.spaces)
-                    for (const game::Piece& piece : space.pieces)
-                        ++pieces[{std::string(piece.kind), piece.player}];
-                for (const game::Holding& holding : step.now.supply)
-                    pieces[{std::string(holding.kind), -1}] += holding.count;
+            watchDungeon(seed, [](const Step& step) {
+                auto pieces = checkedPieces(step);
                 RC_ASSERT((pieces[{"dragon", -1}]) == 1);
                 RC_ASSERT((pieces[{"fairy", -1}]) == 1);
-                const Json& extra = step.game.options().at("pieces");
                 constexpr std::array floors{10, 9, 7, 6, 5};
                 const int players = step.game.playerCount();
-                for (int p = 0; p < players; ++p) {
-                    for (const game::Holding& holding : step.now.seats[static_cast<std::size_t>(p)].holdings)
-                        pieces[{std::string(holding.kind), p}] += holding.count;
-                    RC_ASSERT((pieces[{"follower", p}]) == 7);
-                    for (const char* word : {"large", "mayor", "wagon", "builder", "pig"}) {
-                        const std::string kind = std::string(word) == "large" ? "large-follower" : word;
-                        const bool played = std::find(extra.begin(), extra.end(), word) != extra.end();
-                        RC_ASSERT((pieces[{kind, p}]) == (played ? 1 : 0));
-                    }
+                const bool towers = step.game.options().at("towerActions") == true;
+                for (int p = 0; p < players; ++p)
                     RC_ASSERT((pieces[{"tower-floor", p}]) ==
-                              (step.game.options().at("towerActions") == true
-                                   ? floors[static_cast<std::size_t>(players - 2)]
-                                   : 0));
-                }
+                              (towers ? floors[static_cast<std::size_t>(players - 2)] : 0));
             });
         }));
     }
@@ -189,24 +120,14 @@ private slots:
     // never without a follower of their owner's (L-4.4, L-4.5).
     void features() {
         QVERIFY(rc::check("L-4.4: features know who stands on them", [](std::uint64_t seed) {
-            watchDungeon(seed, [](const DungeonStep& step) {
-                const PlainLand land(step.game, step.now, false);
-                const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
+            watchDungeon(seed, [](const Step& step) {
+                const PlainLand land = step.land();
+                const landscape::Position& state = step.state();
                 std::set<int> seen;
                 for (int place = 0; place < state.features.placeCount(); ++place) {
-                    if (!seen.insert(state.features.root(place)).second)
-                        continue;
-                    const PlainLand::Area& area =
-                        land.areaOf({state.features.tileOf(place), state.featureOfPlace(place)});
-                    if (state.turn.phase == landscape::Phase::Wagons && area.complete)
-                        continue; // wagons on it wait for their owners
-                    unsigned followers = 0;
-                    unsigned helpers = 0;
-                    for (const game::Piece& piece : area.pieces)
-                        (isFollower(piece.kind) ? followers : helpers) |= 1U << piece.player;
-                    RC_ASSERT(static_cast<unsigned>(state.features.of(place).followers) == followers);
-                    RC_ASSERT(static_cast<unsigned>(state.features.of(place).helpers) == helpers);
-                    RC_ASSERT((helpers & ~followers) == 0U);
+                    if (seen.insert(state.features.root(place)).second)
+                        checkOwners(state, place,
+                                    land.areaOf({state.features.tileOf(place), state.featureOfPlace(place)}));
                 }
             });
         }));
@@ -215,7 +136,7 @@ private slots:
     // L-3, L-6.4: scored is what a slow count over the table at that moment finds, in play and at the end.
     void points() {
         QVERIFY(rc::check("L-6.4: points are those of a slow count", [](std::uint64_t seed) {
-            watchDungeon(seed, [](const DungeonStep& step) {
+            watchDungeon(seed, [](const Step& step) {
                 using What = game::Change::What;
                 game::Table table = step.before;
                 bool counted = false;
@@ -240,18 +161,10 @@ private slots:
                 if (counted)
                     RC_ASSERT(told == expected);
                 // L-2.3: whoever stands on something complete has been scored, and is home.
-                const std::string kind = step.kind();
-                const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
-                const bool open = state.turn.phase == landscape::Phase::Deploy ||
-                                  state.turn.phase == landscape::Phase::Flight ||
-                                  state.turn.phase == landscape::Phase::Fleeing;
-                if (open)
-                    return;
-                const PlainLand land(step.game, step.now, false);
-                const bool waiting = state.turn.phase == landscape::Phase::Wagons;
-                for (const PlainLand::Area& area : land.areas())
-                    for (const game::Piece& piece : area.pieces)
-                        RC_ASSERT((!area.complete || (waiting && piece.kind == "wagon")));
+                const landscape::Phase phase = step.state().turn.phase;
+                if (phase != landscape::Phase::Deploy && phase != landscape::Phase::Flight &&
+                    phase != landscape::Phase::Fleeing)
+                    checkNobodyStays(step);
             });
         }));
     }
@@ -263,7 +176,7 @@ private slots:
             std::set<Cell> visited;
             int steps = 0;
             int stepper = 0;
-            watchDungeon(seed, [&](const DungeonStep& step) {
+            watchDungeon(seed, [&](const Step& step) {
                 const std::string kind = step.kind();
                 if (kind == "end-turn") {
                     visited.clear();
@@ -300,7 +213,7 @@ private slots:
     // L-6.3, D-3.5: nobody stands where the dragon is, but on a tower out of its reach.
     void nobodyBesideTheDragon() {
         QVERIFY(rc::check("L-6.3: nobody stands on the dragon's tile", [](std::uint64_t seed) {
-            watchDungeon(seed, [](const DungeonStep& step) {
+            watchDungeon(seed, [](const Step& step) {
                 const auto dragon = being(step.now.pieces, "dragon");
                 if (!dragon)
                     return;
@@ -317,7 +230,7 @@ private slots:
     void frozen() {
         QVERIFY(rc::check("D-4.4: the dragon bars the dungeon", [](std::uint64_t seed) {
             std::optional<game::Kind> companion; // of the player on turn, since it began
-            watchDungeon(seed, [&](const DungeonStep& step) {
+            watchDungeon(seed, [&](const Step& step) {
                 const std::string kind = step.kind();
                 const bool below = dragonBelow(step.before);
                 for (int p = 0; p < step.game.playerCount(); ++p) {
@@ -355,7 +268,7 @@ private slots:
             // D-2.3: who came in this turn to stay, and by which tile.
             std::optional<std::pair<std::string, Cell>> entered;
             Cell laidLast;
-            watchDungeon(seed, [&](const DungeonStep& step) {
+            watchDungeon(seed, [&](const Step& step) {
                 if (step.kind() == "lay")
                     laidLast = step.cell();
                 if (step.kind() == "enter-dungeon" && !step.move.contains("x"))
@@ -364,11 +277,11 @@ private slots:
                     entered.reset();
                 if (step.position.over())
                     return;
-                const auto& state = dynamic_cast<const landscape::TablePosition&>(step.position).state();
+                const landscape::Position& state = step.state();
                 if (state.turn.phase != landscape::Phase::Deploy)
                     return;
                 const int player = step.position.player();
-                const PlainLand land(step.game, step.now, false);
+                const PlainLand land = step.land();
                 std::map<std::string, int> kinds;
                 for (const game::Piece& piece : dungeonOf(step.now).pieces)
                     if (piece.player == player)
@@ -418,7 +331,7 @@ private slots:
     // L-5.4: two players never hold each other's followers.
     void prisoners() {
         QVERIFY(rc::check("L-5.4: prisoners are swapped", [](std::uint64_t seed) {
-            watchDungeon(seed, [](const DungeonStep& step) {
+            watchDungeon(seed, [](const Step& step) {
                 std::set<std::pair<int, int>> holds;
                 for (const game::Space& space : step.now.spaces)
                     for (const game::Piece& piece : space.pieces)
@@ -432,38 +345,9 @@ private slots:
         }));
     }
 
-    // A copy of what is in use only is as good as the whole.
     void assigned() {
-        QVERIFY(rc::check("a position that was assigned plays on alike", [](std::uint64_t seed) {
-            const auto game = oddDungeon(seed);
-            const auto& rules = dynamic_cast<const landscape::TableGame&>(*game).rules();
-            std::vector<std::uint16_t> stack = rules.stackKinds();
-            Random random(seed, 0, Purpose::Test, 7);
-            random.shuffle(stack);
-            const auto position = std::make_unique<landscape::Position>(rules);
-            rules.start(stack, *position);
-            const auto copy = std::make_unique<landscape::Position>(rules);
-            rules.start(rules.stackKinds(), *copy);
-            game::MoveList moves;
-            for (int i = 0; i < 60 && !copy->over(); ++i) {
-                copy->legalMoves(moves);
-                copy->play(moves[0]);
-            }
-            while (!position->over()) {
-                copy->assign(*position);
-                for (int i = 0; i < 6 && !position->over(); ++i) {
-                    position->legalMoves(moves);
-                    const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-                    game::MoveList same;
-                    copy->legalMoves(same);
-                    RC_ASSERT(std::equal(moves.begin(), moves.end(), same.begin(), same.end()));
-                    position->play(move);
-                    copy->play(move);
-                    RC_ASSERT(copy->sameState(*position));
-                    RC_ASSERT(copy->hash() == position->hash());
-                }
-            }
-        }));
+        QVERIFY(rc::check("a position that was assigned plays on alike",
+                          [](std::uint64_t seed) { checkAssigned(*oddDungeon(seed), seed, 60); }));
     }
 };
 

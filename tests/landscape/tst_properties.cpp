@@ -2,11 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/base/random.h"
-#include "engine/games/landscape/rules/face/table_game.h"
 #include "engine/games/record.h"
 #include "tests/landscape/odd_games.h"
-#include "tests/landscape/plain_board.h"
+#include "tests/landscape/random_walk.h"
 
 #include <rapidcheck.h>
 
@@ -17,48 +15,11 @@ using namespace tilewright::test;
 
 namespace {
 
-constexpr std::size_t longestGame = 5'000;
-
-/// A move of a random game, with what lay on the table before and after it.
-struct Step {
-    const game::Game& game;
-    bool tokens;
-    const game::Position& position;
-    game::Table before;
-    game::Table now;
-    std::string move;
-    game::Changes changes;
-};
-
 /// Figures and tokens are placed more often than not, so that features have many.
-game::Move chooseMove(const game::Position& position, const game::MoveList& moves, Random& random) {
-    const auto any = [&] { return moves[random.below(static_cast<std::uint32_t>(moves.size()))]; };
-    game::Move move = any();
-    for (int tries = 0; tries < 3 && position.toJson(move).at("move") == "end-turn"; ++tries)
-        move = any();
-    return move;
-}
+constexpr Taste manyFigures{3, [](const std::string& kind, Random&) { return kind == "end-turn"; }};
 
-template <class Check>
-void watch(std::uint64_t seed, Check check) {
-    const auto game = oddLand(seed);
-    const auto position = game->start(game::shuffledStack(*game, seed));
-    Random random(seed, 0, Purpose::Test, 5);
-    game::MoveList moves;
-    game::Table now = position->table();
-    for (std::size_t played = 0; !position->over(); ++played) {
-        RC_ASSERT(played < longestGame);
-        position->legalMoves(moves);
-        const game::Move move = chooseMove(*position, moves, random);
-        Step step{*game, oddLandHasTokens(seed), *position, now, {}, position->toJson(move).at("move"), {}};
-        position->play(move, &step.changes);
-        step.now = now = position->table();
-        check(step);
-    }
-}
-
-const landscape::Position& stateOf(const Step& step) {
-    return dynamic_cast<const landscape::TablePosition&>(step.position).state();
+void watchLand(std::uint64_t seed, const std::function<void(const Step&)>& check) {
+    watch(*oddLand(seed), oddLandHasTokens(seed), manyFigures, seed, check);
 }
 
 int heldBy(const game::Seat& seat, std::string_view kind) {
@@ -68,38 +29,7 @@ int heldBy(const game::Seat& seat, std::string_view kind) {
     return 0;
 }
 
-unsigned ownersOf(const PlainLand::Area& area, bool followers) {
-    unsigned owners = 0;
-    for (const game::Piece& piece : area.pieces)
-        if ((piece.kind != "builder" && piece.kind != "pig") == followers)
-            owners |= 1U << piece.player;
-    return owners;
-}
-
 using Points = std::vector<int>;
-
-void add(Points& points, const Points& more) {
-    for (std::size_t p = 0; p < points.size(); ++p)
-        points[p] += more[p];
-}
-
-/// L-2.3: what the end of a part scores on this table.
-Points scoredInPlay(const PlainLand& land, std::size_t players) {
-    Points points(players, 0);
-    for (const PlainLand::Area& area : land.areas())
-        if (area.complete && !area.pieces.empty())
-            add(points, land.score(area));
-    return points;
-}
-
-/// L-2.4: what the figures that still stand score when the game is over.
-Points scoredAtEnd(const PlainLand& land, std::size_t players) {
-    Points points(players, 0);
-    for (const PlainLand::Area& area : land.areas())
-        if (!area.pieces.empty())
-            add(points, land.score(area));
-    return points;
-}
 
 } // namespace
 
@@ -110,11 +40,11 @@ private slots:
     // L-3.1, L-3.2, L-3.3, U-3.2: what belongs together is what a flood from tile to tile finds.
     void features() {
         QVERIFY(rc::check("L-3: features are those of a flood", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
-                if (step.move == "end-turn" && !step.changes.empty() && step.position.over())
+            watchLand(seed, [](const Step& step) {
+                if (step.kind() == "end-turn" && !step.changes.empty() && step.position.over())
                     return;
-                const PlainLand land(step.game, step.now, step.tokens);
-                const landscape::Position& state = stateOf(step);
+                const PlainLand land = step.land();
+                const landscape::Position& state = step.state();
                 std::map<int, const PlainLand::Area*> areas;
                 for (int place = 0; place < state.features.placeCount(); ++place) {
                     const PlainLand::Area& area =
@@ -134,11 +64,7 @@ private slots:
                     }
                     RC_ASSERT(static_cast<int>(joined.pennants) == area.pennants);
                     RC_ASSERT(joined.doubled == area.doubled);
-                    if (state.turn.phase == landscape::Phase::Wagons && area.complete)
-                        continue; // wagons on it wait for their owners
-                    RC_ASSERT(static_cast<unsigned>(joined.followers) == ownersOf(area, true));
-                    RC_ASSERT(static_cast<unsigned>(joined.helpers) == ownersOf(area, false));
-                    RC_ASSERT((joined.helpers & ~joined.followers) == 0); // L-4.4, L-4.5
+                    checkOwners(state, place, area);
                 }
                 RC_ASSERT(areas.size() == land.areas().size());
             });
@@ -149,12 +75,15 @@ private slots:
     void points() {
         QVERIFY(rc::check("L-3: points are those of a slow count", [](std::uint64_t seed) {
             Points expected(oddLand(seed)->playerCount(), 0);
-            watch(seed, [&](const Step& step) {
-                if (step.move == "end-turn")
-                    add(expected,
-                        scoredInPlay(PlainLand(step.game, step.before, step.tokens), expected.size()));
+            watchLand(seed, [&](const Step& step) {
+                const auto score = [&expected](const Points& more) {
+                    for (std::size_t p = 0; p < expected.size(); ++p)
+                        expected[p] += more[p];
+                };
+                if (step.kind() == "end-turn")
+                    score(step.land(step.before).scores(false));
                 if (step.position.over())
-                    add(expected, scoredAtEnd(PlainLand(step.game, step.now, step.tokens), expected.size()));
+                    score(step.land().scores(true));
                 RC_ASSERT(step.position.points() == expected);
                 Points told(expected.size(), 0);
                 for (const game::Change& change : step.changes)
@@ -169,14 +98,10 @@ private slots:
     // L-2.3: after a part nobody stands on anything complete, but wagons on their way.
     void nobodyStays() {
         QVERIFY(rc::check("L-2.3: figures of what was scored come home", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
-                if (step.move == "lay" || step.move == "place" || step.move == "place-token")
-                    return;
-                const PlainLand land(step.game, step.now, step.tokens);
-                const bool waiting = stateOf(step).turn.phase == landscape::Phase::Wagons;
-                for (const PlainLand::Area& area : land.areas())
-                    for (const game::Piece& piece : area.pieces)
-                        RC_ASSERT((!area.complete || (waiting && piece.kind == "wagon")));
+            watchLand(seed, [](const Step& step) {
+                const std::string kind = step.kind();
+                if (kind != "lay" && kind != "place" && kind != "place-token")
+                    checkNobodyStays(step);
             });
         }));
     }
@@ -184,7 +109,7 @@ private slots:
     // L-2.4: also where many tiles fit nowhere.
     void equalTurns() {
         QVERIFY(rc::check("L-2.4: everybody has the same number of turns", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchLand(seed, [](const Step& step) {
                 if (step.position.over() && step.game.options().value("equalTurns", false))
                     RC_ASSERT(step.now.turn % step.game.playerCount() == 0);
             });
@@ -202,28 +127,13 @@ private slots:
                 setAside =
                     static_cast<int>(game->tiles().size()) - table.stackLeft - (table.drawnTile >= 0 ? 1 : 0);
             }
-            watch(seed, [&setAside](const Step& step) {
+            watchLand(seed, [&setAside](const Step& step) {
                 for (const game::Change& change : step.changes)
                     setAside += change.what == game::Change::What::TileRemoved ? 1 : 0;
                 const auto laid = static_cast<int>(step.now.tiles.size() - step.game.map().chambers.size());
                 RC_ASSERT(laid + step.now.stackLeft + (step.now.drawnTile >= 0 ? 1 : 0) + setAside ==
                           static_cast<int>(step.game.tiles().size()));
-                std::set<std::pair<Cell, int>> places;
-                std::map<std::pair<std::string, int>, int> pieces;
-                for (const game::Piece& piece : step.now.pieces) {
-                    RC_ASSERT(places.insert({piece.cell, piece.feature}).second);
-                    ++pieces[{std::string(piece.kind), piece.player}];
-                }
-                const Json& extra = step.game.options().at("pieces");
-                for (int p = 0; p < step.game.playerCount(); ++p) {
-                    const game::Seat& seat = step.now.seats[static_cast<std::size_t>(p)];
-                    RC_ASSERT((pieces[{"follower", p}]) + heldBy(seat, "follower") == 7);
-                    for (const char* word : {"large", "mayor", "wagon", "builder", "pig"}) {
-                        const std::string kind = std::string(word) == "large" ? "large-follower" : word;
-                        const bool played = std::find(extra.begin(), extra.end(), word) != extra.end();
-                        RC_ASSERT((pieces[{kind, p}]) + heldBy(seat, kind) == (played ? 1 : 0));
-                    }
-                }
+                checkedPieces(step);
                 std::map<std::string, int> tokens;
                 for (const game::Token& token : step.now.tokens)
                     ++tokens[std::string(token.kind)];
@@ -282,7 +192,7 @@ private slots:
                         RC_ASSERT(fitting == moves.size());
                         RC_ASSERT(fitting > 0U);
                     }
-                    position->play(chooseMove(*position, moves, random));
+                    position->play(chooseMove(*position, moves, manyFigures, random));
                 }
             }));
     }
@@ -290,11 +200,11 @@ private slots:
     // L-2.2, L-4, U-2.1: who may be placed, moved on or put where, by a flood.
     void deployments() {
         QVERIFY(rc::check("L-2.2: listed is what a slow look at the table allows", [](std::uint64_t seed) {
-            watch(seed, [](const Step& step) {
+            watchLand(seed, [](const Step& step) {
                 if (step.position.over() || step.now.drawnTile >= 0)
                     return;
-                const landscape::Position& state = stateOf(step);
-                const PlainLand land(step.game, step.now, step.tokens);
+                const landscape::Position& state = step.state();
+                const PlainLand land = step.land();
                 const int player = step.position.player();
                 const game::Seat& seat = step.now.seats[static_cast<std::size_t>(player)];
                 std::set<std::string> expected;
@@ -361,39 +271,9 @@ private slots:
         }));
     }
 
-    // A copy of what is in use only is as good as the whole.
     void assigned() {
-        QVERIFY(rc::check("a position that was assigned plays on alike", [](std::uint64_t seed) {
-            const auto game = oddLand(seed);
-            const auto& rules = dynamic_cast<const landscape::TableGame&>(*game).rules();
-            std::vector<std::uint16_t> stack = rules.stackKinds();
-            Random random(seed, 0, Purpose::Test, 7);
-            random.shuffle(stack);
-            const auto position = std::make_unique<landscape::Position>(rules);
-            rules.start(stack, *position);
-            // Used before by another game that went elsewhere.
-            const auto copy = std::make_unique<landscape::Position>(rules);
-            rules.start(rules.stackKinds(), *copy);
-            game::MoveList moves;
-            for (int i = 0; i < 30 && !copy->over(); ++i) {
-                copy->legalMoves(moves);
-                copy->play(moves[0]);
-            }
-            while (!position->over()) {
-                copy->assign(*position);
-                for (int i = 0; i < 6 && !position->over(); ++i) {
-                    position->legalMoves(moves);
-                    const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-                    game::MoveList same;
-                    copy->legalMoves(same);
-                    RC_ASSERT(std::equal(moves.begin(), moves.end(), same.begin(), same.end()));
-                    position->play(move);
-                    copy->play(move);
-                    RC_ASSERT(copy->sameState(*position));
-                    RC_ASSERT(copy->hash() == position->hash());
-                }
-            }
-        }));
+        QVERIFY(rc::check("a position that was assigned plays on alike",
+                          [](std::uint64_t seed) { checkAssigned(*oddLand(seed), seed, 30); }));
     }
 };
 
