@@ -1,9 +1,6 @@
 #include <QObject>
 
-#include "engine/base/json/validator.h"
-#include "engine/model/io/bundled.h"
-#include "tests/model/changes.h"
-#include "tests/model/samples.h"
+#include "tests/model/game_records.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -65,11 +62,7 @@ void TestBadGame::goodMoves_data() {
 
 void TestBadGame::goodMoves() {
     QFETCH(QByteArray, fields);
-    Json document = game();
-    document["moves"].push_back(Json::parse("{\"player\": 1, " + fields.toStdString() + "}"));
-    Issues issues;
-    QVERIFY2(checkFormat(document, Schema::Game, issues), listed(issues));
-    QVERIFY(issues.empty());
+    checkGood(withMove(game(), 1, fields));
 }
 
 // More pieces than usual, and other prices than three.
@@ -92,8 +85,7 @@ void TestBadGame::movesByOptions_data() {
 void TestBadGame::movesByOptions() {
     QFETCH(QByteArray, options);
     QFETCH(QByteArray, fields);
-    Json document = game();
-    document["moves"].push_back(Json::parse("{\"player\": 1, " + fields.toStdString() + "}"));
+    Json document = withMove(game(), 1, fields);
     Issues issues;
     QVERIFY(!checkFormat(document, Schema::Game, issues));
     issues.clear();
@@ -102,16 +94,9 @@ void TestBadGame::movesByOptions() {
 }
 
 void TestBadGame::refused_data() {
-    QTest::addColumn<ChangeJson>("change");
-    QTest::addColumn<QByteArray>("pointer");
-    QTest::addColumn<QByteArray>("words");
-    const auto row = [](const char* name, const char* pointer, const char* words, const ChangeJson& change) {
-        QTest::newRow(name) << change << QByteArray(pointer) << QByteArray(words);
-    };
-    const auto move = [&](const char* name, const char* fields, const char* pointer, const char* words) {
-        row(name, pointer, words,
-            [text = std::string(fields)](Json& g) { g["moves"].push_back(Json::parse(text)); });
-    };
+    addRefusedColumns();
+    const auto row = addRefused;
+    const auto move = addRefusedMove;
     row("newer", "/version",
         "Found version 9 of the format, expected at most 1: the file was written by a newer program.",
         [](Json& g) { g["version"] = 9u; });
@@ -188,19 +173,7 @@ void TestBadGame::refused_data() {
 }
 
 void TestBadGame::refused() {
-    QFETCH(ChangeJson, change);
-    QFETCH(QByteArray, pointer);
-    QFETCH(QByteArray, words);
-    Json document = game();
-    change(document);
-    Issues issues;
-    QVERIFY(!checkFormat(document, Schema::Game, issues));
-    QVERIFY2(issues.size() == 1, listed(issues));
-    QCOMPARE(QByteArray::fromStdString(issues[0].pointer), pointer);
-    QCOMPARE(QByteArray::fromStdString(issues[0].message.english()), words);
-    // Set and map have schemas of their own.
-    const bool inner = pointer.startsWith("/tileset") || pointer.startsWith("/map");
-    QCOMPARE(fitsSchema(*parseJson(schemaText(Schema::Game)).value, document), inner);
+    checkRefused(game());
 }
 
 QTEST_APPLESS_MAIN(TestBadGame)

@@ -1,9 +1,6 @@
 #include <QObject>
 
-#include "engine/base/json/validator.h"
-#include "engine/model/io/bundled.h"
-#include "tests/model/changes.h"
-#include "tests/model/landscape_samples.h"
+#include "tests/model/game_records.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -22,28 +19,6 @@ private slots:
     void refused_data();
     void refused();
 };
-
-namespace {
-
-Json dungeonGame() {
-    Json document = Json::parse(R"({
-        "format": "tilewright-game", "version": 1, "ruleset": "dungeon", "program": "tilewright 0.1.0",
-        "tileset": null, "map": null, "options": {}, "seed": "1",
-        "players": [{"name": "Blue", "kind": "random"}, {"name": "Yellow", "kind": "human"}],
-        "stack": ["corner"],
-        "moves": [{"player": 0, "move": "lay", "tile": "corner", "x": 2, "y": -1, "rotation": 90},
-                  {"player": 0, "move": "end-turn"}],
-        "result": {"end": "last-tile", "winners": [1], "points": [4, 7]}})");
-    document["tileset"] = toJson(landscapeSet());
-    document["map"] = Json::parse(bundledText("landscape/start.map.json"));
-    return document;
-}
-
-bool fits(const Json& document) {
-    return fitsSchema(*parseJson(schemaText(Schema::Game)).value, document);
-}
-
-} // namespace
 
 void TestDungeonGame::goodMoves_data() {
     QTest::addColumn<QByteArray>("fields");
@@ -83,11 +58,7 @@ void TestDungeonGame::goodMoves_data() {
 
 void TestDungeonGame::goodMoves() {
     QFETCH(QByteArray, fields);
-    Json document = dungeonGame();
-    document["moves"].push_back(Json::parse("{\"player\": 5, " + fields.toStdString() + "}"));
-    Issues issues;
-    QVERIFY2(checkFormat(document, Schema::Game, issues), listed(issues));
-    QVERIFY(issues.empty());
+    checkGood(withMove(landscapeGame("dungeon"), 5, fields));
 }
 
 void TestDungeonGame::goodOptions_data() {
@@ -104,19 +75,17 @@ void TestDungeonGame::goodOptions_data() {
 
 void TestDungeonGame::goodOptions() {
     QFETCH(QByteArray, options);
-    Json document = dungeonGame();
+    Json document = landscapeGame("dungeon");
     document["options"] = Json::parse(options.toStdString());
-    Issues issues;
-    QVERIFY2(checkFormat(document, Schema::Game, issues), listed(issues));
+    checkGood(document);
 }
 
 void TestDungeonGame::movesOfTheDungeonAlone() {
-    Json document = dungeonGame();
-    document["moves"].push_back({{"player", 0}, {"move", "flee"}});
-    QVERIFY(fits(document));
+    Json document = withMove(landscapeGame("dungeon"), 0, R"("move": "flee")");
+    QVERIFY(fitsGameSchema(document));
     for (const char* ruleset : {"landscape", "tunnel", "beneath"}) {
         document["ruleset"] = ruleset;
-        QVERIFY2(!fits(document), ruleset);
+        QVERIFY2(!fitsGameSchema(document), ruleset);
     }
     // The tunnel with the dragon has its moves beside its own.
     document["ruleset"] = "tunnel";
@@ -124,13 +93,11 @@ void TestDungeonGame::movesOfTheDungeonAlone() {
     document["moves"] = {
         {{"player", 0}, {"move", "move-dragon"}, {"x", 1}, {"y", 1}},
         {{"player", 0}, {"move", "place-token"}, {"colour", "red"}, {"x", 0}, {"y", 0}, {"side", "east"}}};
-    QVERIFY(fits(document));
+    QVERIFY(fitsGameSchema(document));
 }
 
 void TestDungeonGame::refused_data() {
-    QTest::addColumn<ChangeJson>("change");
-    QTest::addColumn<QByteArray>("pointer");
-    QTest::addColumn<QByteArray>("words");
+    addRefusedColumns();
     const auto option = [](const char* name, const char* value, const char* pointer, const char* words) {
         const ChangeJson change = [name = std::string(name), value = std::string(value)](Json& g) {
             g["options"][name] = Json::parse(value);
@@ -215,17 +182,7 @@ void TestDungeonGame::refused_data() {
 }
 
 void TestDungeonGame::refused() {
-    QFETCH(ChangeJson, change);
-    QFETCH(QByteArray, pointer);
-    QFETCH(QByteArray, words);
-    Json document = dungeonGame();
-    change(document);
-    Issues issues;
-    QVERIFY(!checkFormat(document, Schema::Game, issues));
-    QVERIFY2(issues.size() == 1, listed(issues));
-    QCOMPARE(QByteArray::fromStdString(issues[0].pointer), pointer);
-    QCOMPARE(QByteArray::fromStdString(issues[0].message.english()), words);
-    QVERIFY(!fits(document));
+    checkRefused(landscapeGame("dungeon"));
 }
 
 QTEST_APPLESS_MAIN(TestDungeonGame)

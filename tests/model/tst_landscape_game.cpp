@@ -1,9 +1,6 @@
 #include <QObject>
 
-#include "engine/base/json/validator.h"
-#include "engine/model/io/bundled.h"
-#include "tests/model/changes.h"
-#include "tests/model/landscape_samples.h"
+#include "tests/model/game_records.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -23,18 +20,9 @@ private slots:
 
 namespace {
 
-Json landscapeGame(const char* ruleset = "tunnel") {
-    Json document = Json::parse(R"({
-        "format": "tilewright-game", "version": 1, "ruleset": "", "program": "tilewright 0.1.0",
-        "tileset": null, "map": null, "options": {"pieces": ["large", "pig"], "smallCity": 2}, "seed": "1",
-        "players": [{"name": "Blue", "kind": "random"}, {"name": "Yellow", "kind": "human"}],
-        "stack": ["corner"],
-        "moves": [{"player": 0, "move": "lay", "tile": "corner", "x": 2, "y": -1, "rotation": 90},
-                  {"player": 0, "move": "end-turn"}],
-        "result": {"end": "last-tile", "winners": [1], "points": [4, 7]}})");
-    document["ruleset"] = ruleset;
-    document["tileset"] = toJson(landscapeSet());
-    document["map"] = Json::parse(bundledText("landscape/start.map.json"));
+Json gameWithOptions(const char* ruleset = "tunnel") {
+    Json document = landscapeGame(ruleset);
+    document["options"] = {{"pieces", {"large", "pig"}}, {"smallCity", 2}};
     return document;
 }
 
@@ -58,38 +46,25 @@ void TestLandscapeGame::goodMoves_data() {
 
 void TestLandscapeGame::goodMoves() {
     QFETCH(QByteArray, fields);
-    for (const char* ruleset : {"landscape", "tunnel"}) {
-        Json document = landscapeGame(ruleset);
-        document["moves"].push_back(Json::parse("{\"player\": 1, " + fields.toStdString() + "}"));
-        Issues issues;
-        QVERIFY2(checkFormat(document, Schema::Game, issues), listed(issues));
-        QVERIFY(issues.empty());
-    }
+    for (const char* ruleset : {"landscape", "tunnel"})
+        checkGood(withMove(gameWithOptions(ruleset), 1, fields));
 }
 
 void TestLandscapeGame::upToSixPlayers() {
-    Json document = landscapeGame();
+    Json document = gameWithOptions();
     for (int player = 2; player < 6; ++player) {
         document["players"].push_back({{"name", "n"}, {"kind", "random"}});
         document["result"]["points"].push_back(player);
         document["moves"].push_back({{"player", player}, {"move", "end-turn"}});
     }
     document["result"]["winners"] = {0, 5};
-    Issues issues;
-    QVERIFY2(checkFormat(document, Schema::Game, issues), listed(issues));
+    checkGood(document);
 }
 
 void TestLandscapeGame::refused_data() {
-    QTest::addColumn<ChangeJson>("change");
-    QTest::addColumn<QByteArray>("pointer");
-    QTest::addColumn<QByteArray>("words");
-    const auto row = [](const char* name, const char* pointer, const char* words, const ChangeJson& change) {
-        QTest::newRow(name) << change << QByteArray(pointer) << QByteArray(words);
-    };
-    const auto move = [&](const char* name, const char* fields, const char* pointer, const char* words) {
-        row(name, pointer, words,
-            [text = std::string(fields)](Json& g) { g["moves"].push_back(Json::parse(text)); });
-    };
+    addRefusedColumns();
+    const auto row = addRefused;
+    const auto move = addRefusedMove;
     row("rules of another type", "/ruleset", "Found 3, expected text in double quotes.",
         [](Json& g) { g["ruleset"] = 3; });
     row("set of Beneath", "/tileset/ruleset", "Found “beneath”, expected “landscape”.",
@@ -134,7 +109,7 @@ void TestLandscapeGame::refused() {
     QFETCH(ChangeJson, change);
     QFETCH(QByteArray, pointer);
     QFETCH(QByteArray, words);
-    Json document = landscapeGame();
+    Json document = gameWithOptions();
     change(document);
     Issues issues;
     QVERIFY(!checkFormat(document, Schema::Game, issues));
@@ -148,7 +123,7 @@ void TestLandscapeGame::refused() {
         QCOMPARE(QByteArray::fromStdString(issue.pointer), pointer);
     // The features of a set are told by its own schema.
     const bool inner = pointer.startsWith("/tileset/tiles");
-    QCOMPARE(fitsSchema(*parseJson(schemaText(Schema::Game)).value, document), inner);
+    QCOMPARE(fitsGameSchema(document), inner);
 }
 
 QTEST_APPLESS_MAIN(TestLandscapeGame)
