@@ -85,7 +85,7 @@ private slots:
             "found “12 ” for “iterations” of a bot, expected a whole number from 1 to 10000000");
         row("search:time=1", "found the parameter “time” of a bot, expected one of: seconds, iterations, ");
         row("search:", "found the parameter “” of a bot, expected one of: seconds, iterations, ");
-        row("greedy:seconds=1", "found the player greedy:seconds=1, expected one of greedy, ");
+        row("greedy:seconds=1", "found player greedy:seconds=1, expected one of greedy, ");
     }
     void parametersAreRead() {
         QFETCH(QString, name);

@@ -111,7 +111,7 @@ const std::vector<Case>& cases() {
         {"a tile once more in the stack",
          [](Json& d) { d["stack"].push_back(d["stack"][0]); },
          nullptr,
-         {"too many"}},
+         {"more than the set has"}},
         {"a tile missing in the stack",
          [](Json& d) { d["stack"].erase(5); },
          "/stack",

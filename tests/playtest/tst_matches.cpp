@@ -100,8 +100,8 @@ void TestMatches::whatMayBeForbidden_data() {
         "tile, "
         "Place a follower, Place the large follower, ");
     row("greedy:forbid=", "beneath", "found “” as what a bot must do without, ");
-    row("nobody:forbid=guard", "beneath", "found the player nobody, expected one of ");
-    row("greedy:seconds=1:forbid=guard", "beneath", "found the player greedy:seconds=1, expected one of ");
+    row("nobody:forbid=guard", "beneath", "found player nobody, expected one of ");
+    row("greedy:seconds=1:forbid=guard", "beneath", "found player greedy:seconds=1, expected one of ");
 }
 
 void TestMatches::whatMayBeForbidden() {
