@@ -130,7 +130,7 @@ void TestDesignerLandscape::aFirstClickOnlyChooses() {
     // Chosen by key, it still takes two clicks; before each the pointer says what it does.
     shown.land()->setFocusedSide(side);
     pointAt(shown.at(middleOf(side)));
-    QVERIFY2(hint.startsWith(QStringLiteral("Click chooses")), qPrintable(hint));
+    QVERIFY2(hint.startsWith(QStringLiteral("Click to choose")), qPrintable(hint));
     shown.click(middleOf(side));
     QCOMPARE(shown.document->undoStack().count(), 0);
     QVERIFY2(hint.startsWith(QStringLiteral("Click again")), qPrintable(hint));

@@ -93,15 +93,15 @@ private slots:
         whole->setFocus();
         whole->selectAll();
         QTest::keyClicks(whole, "900");
-        QTRY_COMPARE(QToolTip::text(), QStringLiteral("5 to 80 can stand here"));
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 5 to 80"));
         whole->selectAll();
         QTest::keyClicks(whole, "3");
         QTest::keyClick(whole, Qt::Key_Tab);
-        QTRY_COMPARE(QToolTip::text(), QStringLiteral("5 to 80 can stand here, not 3"));
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 5 to 80, not 3"));
         decimals->selectAll();
         QTest::keyClicks(decimals, "0.1");
         QTest::keyClick(decimals, Qt::Key_Return);
-        QTRY_COMPARE(QToolTip::text(), QStringLiteral("0.5 to 22.5 can stand here, not 0.1"));
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 0.5 to 22.5, not 0.1"));
         QCOMPARE(whole->value(), 9);
         QCOMPARE(decimals->value(), 0.5);
     }

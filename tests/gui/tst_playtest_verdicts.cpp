@@ -308,8 +308,9 @@ private slots:
             QVERIFY2(lamp.state != HealthLamp::State::Good, qPrintable(lamp.name));
             if (lamp.state == HealthLamp::State::Unknown) {
                 ++unknown;
-                QVERIFY2(lamp.explanation.startsWith(QStringLiteral("Too small to tell")),
-                         qPrintable(lamp.explanation));
+                QVERIFY2(
+                    lamp.explanation.startsWith(QStringLiteral("A set of 2 tiles is too small to tell.")),
+                    qPrintable(lamp.explanation));
             }
         }
         QVERIFY(unknown > 0);

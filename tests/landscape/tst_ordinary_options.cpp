@@ -120,7 +120,7 @@ private slots:
         s.play("lay 0 -1 0");
         const auto refusals = s.position().refusals();
         QVERIFY(std::ranges::any_of(refusals, [](const game::Refusal& refusal) {
-            return refusal.reason.english().find("the tile has completed it") != std::string::npos;
+            return refusal.reason.english().find("the tile has just completed it") != std::string::npos;
         }));
     }
 

@@ -53,7 +53,7 @@ private slots:
             << "/feature: found 9";
         QTest::newRow("no tile there")
             << R"({"player":0,"move":"place","figure":"follower","x":7,"y":0,"feature":0})"
-            << ": found the cell 7, 0, which is empty";
+            << ": found the empty cell 7, 0; expected a laid tile";
         QTest::newRow("another tile")
             << R"({"player":0,"move":"place","figure":"follower","x":0,"y":0,"feature":0})"
             << ": found {\"player\":0";

@@ -135,7 +135,7 @@ void TestBadGame::refused_data() {
         [](Json& g) { g.erase("result"); });
     row("end unknown", "/result/end", "Found “stalemate”, expected one of: escape, last-tile, unfinished.",
         [](Json& g) { g["result"]["end"] = "stalemate"; });
-    row("winner twice", "/result/winners/1", "Found 0 a second time in the list, expected different entries.",
+    row("winner twice", "/result/winners/1", "Found 0 twice in the list, expected different entries.",
         [](Json& g) { g["result"]["winners"].push_back(0); });
 
     move("unknown move", R"({"player": 0, "move": "fly"})", "/moves/2/move",
@@ -163,7 +163,7 @@ void TestBadGame::refused_data() {
     move("two picks for three", R"({"player": 0, "move": "release-prisoner", "picks": ["red", "blue"]})",
          "/moves/2/picks", "Found a list with 2 entries, expected 3.");
     move("same picks", R"({"player": 0, "move": "release-prisoner", "picks": ["red", "blue", "red"]})",
-         "/moves/2/picks/2", "Found “red” a second time in the list, expected different entries.");
+         "/moves/2/picks/2", "Found “red” twice in the list, expected different entries.");
     move("five starting picks",
          R"({"player": 0, "move": "choose-picks", "picks": ["red", "red", "red", "red", "red"]})",
          "/moves/2/picks", "Found a list with 5 entries, expected 0 to 4.");

@@ -93,7 +93,7 @@ void TestBadInput::syntax_data() {
     row("truncated list", "[1", "syntax", "1:3",
         "Found the end of the file, expected a comma or ] after the entry.");
     row("truncated text", "{\"a\": \"b", "syntax", "1:9",
-        "Found the end of the file within a text, expected a closing quote.");
+        "Found the end of the file within text, expected a closing quote.");
     row("truncated name", "{", "syntax", "1:2",
         "Found the end of the file, expected a field name in double quotes.");
     row("truncated field", "{\"a\"", "syntax", "1:5",
@@ -106,7 +106,7 @@ void TestBadInput::syntax_data() {
         "null.");
     row("-Infinity", "[-Infinity]", "syntax", "1:2",
         "Found “-Infinity”, expected a number such as 12, -3 or 4.5.");
-    row("1e999", "[1e999]", "number-too-large", "1:2", "Found “1e999”, a number too large to be read.");
+    row("1e999", "[1e999]", "number-too-large", "1:2", "Found “1e999”, a number too large to read.");
     row("leading zero", "[01]", "syntax", "1:2", "Found “01”, expected a number such as 12, -3 or 4.5.");
     row("single quotes", "{'a': 1}", "syntax", "1:2",
         "Found “'”, expected JSON: text in double quotes, a number, a list, an object, true, false or null.");
@@ -122,7 +122,7 @@ void TestBadInput::syntax_data() {
     row("overlong UTF-8", "[\"\xC0\xAF\"]", "invalid-utf8", "1:3",
         "Found byte 0xC0, expected text in UTF-8.");
     row("line break in text", "[\"a\nb\"]", "syntax", "1:4",
-        "Found byte 0x0A within a text, expected it to be written as an escape such as \\n.");
+        "Found byte 0x0A within text, expected an escape sequence such as \\n.");
     row("zero byte", std::string("[1,\0]", 5), "syntax", "1:4",
         "Found byte 0x00, expected JSON: text in double quotes, a number, a list, an object, true, false or "
         "null.");
@@ -132,9 +132,9 @@ void TestBadInput::syntax_data() {
     row("literal for a name", "[true,{\"a\":1, false}]", "syntax", "1:15",
         "Found “false”, expected a field name in double quotes.");
     row("bad escape", R"(["\x"])", "syntax", "1:4",
-        R"(Found “x” in an escape of a text, expected one of \" \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).)");
+        R"(Found “x” in an escape sequence, expected one of \" \\ \/ \b \f \n \r \t or \u with four hex digits (surrogates in pairs).)");
     row("field twice", "{\"a\": [{\"b\\\"\": 1,\n \"b\\\"\": 2}]}", "field-twice", "2:2",
-        "Found the field “b\"” a second time in one object, expected it once.");
+        "Found the field “b\"” twice in one object, expected it once.");
     row("mark not counted", "\xEF\xBB\xBF[?]", "syntax", "1:2",
         "Found “?”, expected JSON: text in double quotes, a number, a list, an object, true, false or null.");
     row("two marks", "\xEF\xBB\xBF\xEF\xBB\xBF{}", "byte-order-mark-twice", "1:1",
@@ -189,7 +189,7 @@ void TestBadInput::tileSet_data() {
     row("unknown pick colour", "\"yellow\"]", "\"mauve\"]", "unknown-value", "/pickColours/1",
         "Found “mauve”, expected one of: blue, yellow, green, red, brown, orange, grey, purple.");
     row("pick colour twice", "\"yellow\"]", "\"blue\"]", "entry-twice", "/pickColours/1",
-        "Found “blue” a second time in the list, expected different entries.");
+        "Found “blue” twice in the list, expected different entries.");
     row("no pick colours", "[\"blue\", \"yellow\"]", "[]", "wrong-list-length", "/pickColours",
         "Found a list with 0 entries, expected 1 to 8.");
     row("huge count", "\"count\": 2", "\"count\": 501", "out-of-range", "/tiles/0/count",
@@ -207,7 +207,7 @@ void TestBadInput::tileSet_data() {
     row("count text", "\"count\": 2", "\"count\": \"2\"", "wrong-type", "/tiles/0/count",
         "Found “2”, expected a whole number from 0 to 500.");
     row("id empty", "\"cross-01\"", "\"\"", "wrong-length", "/tiles/0/id",
-        "Found an empty text with 0 characters, expected 1 to 100.");
+        "Found empty text with 0 characters, expected 1 to 100.");
     row("id long", "\"cross-01\"", '"' + std::string(101, 'x') + '"', "wrong-length", "/tiles/0/id",
         "Found “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” with 101 characters, expected "
         "1 to 100.");
@@ -259,7 +259,7 @@ void TestBadInput::map_data() {
         "Found 90.0, expected one of: 0, 90, 180, 270.");
     row("room and tile", "\"room\": \"cell\"", "\"tile\": \"a\", \"room\": \"cell\"", "field-excluded",
         "/chambers/0/room",
-        "Found a field “room” beside another that excludes it, expected only one of the two.");
+        "Found the field “room” together with another that excludes it, expected only one of the two.");
     row("neither", "\"tile\": \"cross-01\"", "\"sides\": [\"earth\", \"earth\", \"earth\", \"open\"]",
         "field-missing", "/chambers/1", "The field “room” is missing from the object.");
     row("room without sides", "\"sides\"", "\"saids\"", "field-missing", "/chambers/0",

@@ -114,7 +114,7 @@ void TestDungeonGame::refused_data() {
     option("pieces", R"(["king"])", "pieces/0",
            "Found “king”, expected one of: large, mayor, wagon, builder, pig.");
     option("pieces", R"(["pig", "pig"])", "pieces/1",
-           "Found “pig” a second time in the list, expected different entries.");
+           "Found “pig” twice in the list, expected different entries.");
     option("smallCity", "3", "smallCity", "Found 3, expected one of: 2, 4.");
     option("dragonMoves", R"("never")", "dragonMoves",
            "Found “never”, expected one of: before-scoring, after-scoring.");
@@ -144,7 +144,7 @@ void TestDungeonGame::refused_data() {
     move("fairy with a wagon below", R"("put-fairy", "figure": "wagon")", "/figure",
          "Found “wagon”, expected one of: follower, large, mayor.");
     move("fairy above and below", R"("put-fairy", "figure": "large", "feature": 0)", "/feature",
-         "Found a field “feature” beside another that excludes it, expected only one of the two.");
+         "Found the field “feature” together with another that excludes it, expected only one of the two.");
     move("fairy without a row", R"("put-fairy", "x": 0, "feature": 0)", "",
          "The field “y” is missing from the object.");
     move("princess without a feature", R"("send-home", "x": 0, "y": 0)", "",

@@ -131,7 +131,7 @@ void TestFile::noPermission() {
     QCOMPARE(issues.size(), std::size_t{1});
     const auto message = QString::fromStdString(issues[0].message.english());
     QVERIFY(message.contains(QStringLiteral("Permission denied")));
-    const auto folder = QStringLiteral("its folder “%1” takes no new files")
+    const auto folder = QStringLiteral("its folder “%1” doesn't accept new files")
                             .arg(QString::fromStdString(path_.parent_path().string()));
     QVERIFY2(message.contains(folder), qPrintable(message));
     QVERIFY(issues[0].remedy.english().find("another folder") != std::string::npos);

@@ -70,8 +70,7 @@ void TestLandscapeLint::refusedFiles_data() {
     row("city without sides", R"("sides": ["north", "west"], )", "", "field-missing", "/tiles/2/features/0",
         "The field “sides” is missing from the object.");
     row("side twice", R"(["north", "west"])", R"(["north", "north"])", "entry-twice",
-        "/tiles/2/features/0/sides/1",
-        "Found “north” a second time in the list, expected different entries.");
+        "/tiles/2/features/0/sides/1", "Found “north” twice in the list, expected different entries.");
     row("unknown side", R"(["north", "west"])", R"(["north", "up"])", "unknown-value",
         "/tiles/2/features/0/sides/1", "Found “up”, expected one of: north, east, south, west.");
     row("pennant true", "\"pennants\": 1", "\"pennants\": true", "wrong-type", "/tiles/2/features/0/pennants",
@@ -99,7 +98,7 @@ void TestLandscapeLint::refusedFiles_data() {
     row("L-1.1 unknown mark", "\"volcano\"", "\"crater\"", "unknown-value", "/tiles/4/marks/0",
         "Found “crater”, expected one of: volcano, dragon, portal, tower.");
     row("L-1.1 mark twice", R"(["portal", "dragon"])", R"(["portal", "portal"])", "entry-twice",
-        "/tiles/1/marks/1", "Found “portal” a second time in the list, expected different entries.");
+        "/tiles/1/marks/1", "Found “portal” twice in the list, expected different entries.");
     row("crossing of three", "[[0, 1], [1, 2]]", "[[0, 1, 2]]", "wrong-list-length", "/tiles/1/crossings/0",
         "Found a list with 3 entries, expected 2.");
     row("crossing of words", "[[0, 1], [1, 2]]", R"([["city", 1]])", "wrong-type", "/tiles/1/crossings/0/0",
@@ -144,11 +143,11 @@ void TestLandscapeLint::finds_data() {
     row("L-1.1 two cities on a side", R"({"kind": "city", "sides": ["south"]})",
         R"({"kind": "city", "sides": ["south", "east"]})", "edge-reached-twice", error,
         "/tiles/3/features/1/sides", "inner",
-        "The cities no. 0 and no. 1 of the features both reach the east side; expected one.");
+        "Features no. 0 and no. 1 are cities that both reach the east side; expected one.");
     row("L-1.1 two roads on a side", R"("sides": ["south"], "ends": "cloister")",
         R"("sides": ["south", "west"], "ends": "cloister")", "edge-reached-twice", error,
         "/tiles/4/features/1/sides", "mouth",
-        "The roads no. 0 and no. 1 of the features both reach the west side; expected one.");
+        "Features no. 0 and no. 1 are roads that both reach the west side; expected one.");
     row("L-1.1 city on a road edge", R"("sides": ["north", "west"])", R"("sides": ["north", "east", "west"])",
         "side-of-another-kind", error, "/tiles/2/features/0/sides", "corner",
         "The city reaches the east side, whose edge is “road”; expected “city”.");
@@ -165,37 +164,37 @@ void TestLandscapeLint::finds_data() {
     row("road without a side", R"("sides": ["east", "south"])", R"("sides": [])", "feature-without-side",
         error, "/tiles/2/features/1/sides", "corner", "The road reaches no side, expected at least one.");
     row("L-1.1 half side in no field", R"("halfSides": ["EL", "SR"])", R"("halfSides": ["EL"])",
-        "half-side-free", error, "/tiles/2/edges/2", "corner",
-        "The half side SR is in no field, expected one.");
+        "half-side-free", error, "/tiles/2/edges/2", "corner", "Half side SR is in no field, expected one.");
     row("L-1.1 half side in two fields", R"("halfSides": ["EL", "SR"])", R"("halfSides": ["EL", "SR", "SL"])",
         "half-side-twice", error, "/tiles/2/features/3/halfSides", "corner",
-        "The half side SL is in the fields no. 2 and no. 3 of the features; expected one.");
+        "Half side SL is in two fields, features no. 2 and no. 3; expected one.");
     row("L-1.1 field along a city", R"("halfSides": ["EL", "SR"])", R"("halfSides": ["EL", "SR", "NL"])",
         "half-side-without-field", error, "/tiles/2/features/2/halfSides", "corner",
-        "The field holds the half side NL of an edge “city”, along which no field can lie.");
+        "The field includes half side NL of an edge “city”, along which no field can lie.");
     row("L-1.1 field along a side that fits all", R"("features": [{"kind": "cloister"}])",
         R"("features": [{"kind": "field", "halfSides": ["WR"], "cities": []}])", "half-side-without-field",
         error, "/tiles/0/features/0/halfSides", "abbey",
-        "The field holds the half side WR of an edge “any”, along which no field can lie.");
+        "The field includes half side WR of an edge “any”, along which no field can lie.");
     row("field beside a road for a city", R"("halfSides": ["EL", "SR"], "cities": [0])",
         R"("halfSides": ["EL", "SR"], "cities": [0, 1])", "city-unknown", error,
         "/tiles/2/features/2/cities/1", "corner",
-        "The field touches city no. 1 of the features, but that is no city of the tile.");
+        "The field touches feature no. 1 as a city, but that isn't a city of the tile.");
     row("field beside a city that isn't there", R"("halfSides": ["EL", "SR"], "cities": [0])",
         R"("halfSides": ["EL", "SR"], "cities": [4])", "city-unknown", error, "/tiles/2/features/2/cities/0",
-        "corner", "The field touches city no. 4 of the features, but that is no city of the tile.");
+        "corner", "The field touches feature no. 4 as a city, but that isn't a city of the tile.");
     row("two cloisters", R"("features": [{"kind": "cloister"}])",
         R"("features": [{"kind": "cloister"}, {"kind": "cloister"}])", "cloister-twice", error,
         "/tiles/0/features/1", "abbey", "The tile has a second cloister, expected at most one.");
     row("U-2.3 mouth of two sides", R"("inn": true)", R"("inn": true, "tunnel": "mouth")",
         "mouth-of-several-sides", error, "/tiles/2/features/1/tunnel", "corner",
-        "A road of 2 sides ends in a tunnel mouth, expected one side.");
+        "A road with 2 sides ends in a tunnel mouth, expected one side.");
     row("U-2.3 split of one side", R"("tunnel": "mouth")", R"("tunnel": "splits")", "split-of-one-side",
         error, "/tiles/4/features/1/tunnel", "mouth",
         "A road with one side is marked “splits”, expected two sides or more.");
     row("two roads through one field", R"("tunnel": "mouth")", R"("ends": "cloister")",
         "field-goes-through-road", warning, "/tiles/4/features/0/ends", "mouth",
-        "With its end, the road to the south side parts the field, but one field lies on both sides of it.");
+        "The end of the road to the south side divides the field, but the same field lies on both sides of "
+        "the road.");
     row("road to a cloister that isn't there", R"(, "tunnel": "mouth")", R"(, "ends": "tower")",
         "road-end-missing", warning, "/tiles/4/features/1/ends", "mouth",
         "A road ends at a tower, but the tile has none: the one in the picture counts for nothing.");
@@ -207,21 +206,21 @@ void TestLandscapeLint::finds_data() {
         "/tiles/4/marks", "mouth", "The tile has a volcano and a tower, expected at most one of the two.");
     row("L-1.2 crossing of itself", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [3, 3]]", "crossing-of-itself",
         error, "/tiles/1/crossings/2", "bridge",
-        "The feature no. 3 crosses itself, expected two different ones.");
+        "Feature no. 3 crosses itself, expected two different features.");
     row("L-1.2 crossing of none", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [1, 5]]", "crossing-unknown", error,
         "/tiles/1/crossings/2", "bridge",
-        "The features no. 1 and no. 5 cross, but the tile has 5 features, which count from 0.");
+        "Features no. 1 and no. 5 cross, but the tile has 5 features, numbered from 0.");
     row("L-1.2 crossing twice", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [1, 0]]", "crossing-twice", warning,
-        "/tiles/1/crossings/2", "bridge", "The crossing of the features no. 0 and no. 1 is listed twice.");
+        "/tiles/1/crossings/2", "bridge", "The crossing of features no. 0 and no. 1 is listed twice.");
     row("L-1.2 crossing of two fields", "[[0, 1], [1, 2]]", "[[0, 1], [1, 2], [4, 3]]", "crossing-needless",
         warning, "/tiles/1/crossings/2", "bridge",
-        "The features no. 3 and no. 4 cross, but could lie side by side.");
+        "Features no. 3 and no. 4 cross, but could lie side by side.");
     row("L-1.2 crossing of a cloister", R"("volcano"], "crossings": [])",
         R"("volcano"], "crossings": [[0, 3]])", "crossing-needless", warning, "/tiles/4/crossings/0", "mouth",
-        "The features no. 0 and no. 3 cross, but could lie side by side.");
+        "Features no. 0 and no. 3 cross, but could lie side by side.");
     row("L-1.2 crossing not told", "[[0, 1], [1, 2]]", "[[1, 2]]", "crossing-missing", warning,
         "/tiles/1/crossings", "bridge",
-        "The features no. 0 and no. 1 can't lie side by side, but no crossing of them is listed.");
+        "Features no. 0 and no. 1 can't lie side by side, but their crossing isn't listed.");
     row("equal when turned",
         R"({"id": "abbey", "count": 0, "edges": ["any", "any", "any", "any"], "features": [{"kind": "cloister"}],
      "marks": [],)",
@@ -234,7 +233,7 @@ void TestLandscapeLint::finds_data() {
     row("count 0", R"("id": "corner", "count": 1)", R"("id": "corner", "count": 0)", "count-zero", warning,
         "/tiles/2/count", "corner", "The tile has no copies, so it is never drawn.");
     row("id twice", "\"id\": \"mouth\"", "\"id\": \"corner\"", "tile-id-twice", error, "/tiles/4/id",
-        "corner", "The id “corner” is already that of tile no. 3 of the set.");
+        "corner", "The id “corner” already belongs to tile no. 3 of the set.");
     row("no name", "\"Land\"", "\"\"", "name-empty", warning, "/name", "", "The tile set has no name.");
 }
 

@@ -167,13 +167,12 @@ void TestLintTileSet::figures() {
     std::string all;
     for (const Issue& issue : issues)
         all += issue.message.english() + "\n";
-    QCOMPARE(
-        all,
-        std::string(
-            "Skulls are unevenly distributed: 9 are blue, while the average of the colours is 6.0.\nSkulls "
-            "are unevenly distributed: 2 are yellow, while the average of the colours is 6.0.\nSkulls are "
-            "unevenly distributed: 2 are green, while the average of the colours is 6.0.\nSkulls are "
-            "unevenly distributed: 11 are red, while the average of the colours is 6.0.\n"));
+    QCOMPARE(all,
+             std::string(
+                 "Skulls are unevenly distributed: 9 are blue, while the average per colour is 6.0.\nSkulls "
+                 "are unevenly distributed: 2 are yellow, while the average per colour is 6.0.\nSkulls are "
+                 "unevenly distributed: 2 are green, while the average per colour is 6.0.\nSkulls are "
+                 "unevenly distributed: 11 are red, while the average per colour is 6.0.\n"));
 }
 
 void TestLintTileSet::manyOfAKindAreCut() {

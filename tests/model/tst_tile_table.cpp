@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(places, " \n/tiles/0/id @one\n/tiles/1/notes " + set.tiles[1].id + "\n/tiles/2/mood " +
                              set.tiles[2].id + "\n/tiles/3/notes " + set.tiles[3].id + "\n");
         QCOMPARE(warnings[2].message.english(),
-                 std::string("row 3, column notes: spreadsheets take “=1+1” for a formula; expected another "
+                 std::string("row 3, column notes: spreadsheets read “=1+1” as a formula; expected another "
                              "first character"));
         for (const char separator : csvSeparators) {
             const auto back = importTable(set, tileTable(set, separator));

@@ -157,7 +157,8 @@ void TestCompare::claimsNothingOfTheSameTwice() {
     // It is called alike only once that bound is within the margin, and the verdict tells it.
     QVERIFY(comparison.asked().difference.interval.high < comparison.test.margin);
     const std::string said = comparison.verdict().english();
-    QVERIFY2(said.find("it is 0.0 points (95 % interval -4.9 to 4.9) after 150 games") != std::string::npos,
+    QVERIFY2(said.find("measured 0.0 points (95 % interval -4.9 to 4.9) after 150 games") !=
+                 std::string::npos,
              said.c_str());
     // Few games are too few to say even that.
     const auto few = compare(optionsPlan({}, 20), optionsPlan({}, 20), settings);

@@ -96,9 +96,8 @@ void TestMatches::whatMayBeForbidden_data() {
     row("search:iterations=5:forbid=Place a white marker", "beneath", "");
     row("search:forbid=guard:iterations=5", "beneath", "");
     row("greedy:forbid=fly", "landscape",
-        "found “fly” as what a bot must do without, expected a group of moves or a kind of piece: Lay the "
-        "tile, "
-        "Place a follower, Place the large follower, ");
+        "found “fly” for what a bot must do without, expected a group of moves or a kind of piece: Lay the "
+        "tile, Place a follower, Place the large follower, ");
     row("greedy:forbid=", "beneath", "found “” as what a bot must do without, ");
     row("nobody:forbid=guard", "beneath", "found player nobody, expected one of ");
     row("greedy:seconds=1:forbid=guard", "beneath", "found player greedy:seconds=1, expected one of ");
@@ -248,20 +247,16 @@ void TestMatches::howFarThinkingHelps() {
     Matches all{.kind = Matches::Kind::Ladder, .matches = *ladderMatches("search-quick", "beneath", 3).value};
     QCOMPARE(all.sentence().english(), std::string("Stopped before the first game was over."));
     all.results = {madeMatch(1, 100, 0.8, 5), madeMatch(2, 100, 0.7, 2), madeMatch(3, 100, 0.5, 0)};
-    QCOMPARE(
-        all.sentence().english(),
-        std::string("Thinking longer surely helps up to “search-quick:iterations=192”; of the doubling after "
-                    "it, the interval includes an even share or less."));
+    QCOMPARE(all.sentence().english(),
+             std::string("Thinking longer helps significantly up to “search-quick:iterations=192”; for the "
+                         "doubling after it, the interval includes an even share or less."));
     all.results.pop_back();
-    QCOMPARE(
-        all.sentence().english(),
-        std::string("Thinking longer surely helps at each doubling, up to “search-quick:iterations=192”, the "
-                    "last one played."));
+    QCOMPARE(all.sentence().english(), std::string("Thinking longer helps significantly at each doubling, up "
+                                                   "to “search-quick:iterations=192”, the last one played."));
     all.results = {madeMatch(4, 100, 0.5, 0)};
     QCOMPARE(all.sentence().english(),
-             std::string(
-                 "Thinking longer than “search-quick:iterations=48” doesn't surely help: the interval of the "
-                 "first doubling includes an even share or less."));
+             std::string("Thinking longer than “search-quick:iterations=48” doesn't help significantly: the "
+                         "interval of the first doubling includes an even share or less."));
 }
 
 void TestMatches::sameForAnyThreadsAndStops() {

@@ -170,7 +170,7 @@ void TestReports::twoSideBySide() {
 void TestReports::saysThatBotsThoughtForATime() {
     Results results = small();
     const auto warns = [&] {
-        return reportHtml(results).find("Not repeatable: bots think for a time") != std::string::npos;
+        return reportHtml(results).find("Not repeatable: bots think for a set time") != std::string::npos;
     };
     QVERIFY(!warns());
     results.plan["players"] = {"random", "search:iterations=30"};

@@ -220,8 +220,9 @@ void TestStudy::findsThePlantedBest() {
     QVERIFY((escapes.order == std::vector<std::size_t>{2, 0, 1}));
     // Where no point can meet them, that is said in words.
     const StudyAnswer none = answer({withEscapes(40, 0), withEscapes(40, 0)}, {Goal{"end/escape", 0.9, {}}});
-    QVERIFY(
-        none.sentence({points[0], points[1]}).english().ends_with("none of 2 combinations meets all goals."));
+    QVERIFY(none.sentence({points[0], points[1]})
+                .english()
+                .ends_with("none of the 2 combinations meets all goals."));
 }
 
 void TestStudy::writesWhatItReads() {

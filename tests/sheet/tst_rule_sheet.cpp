@@ -234,9 +234,9 @@ private slots:
         RuleSubject variant = variantOf(*game::findRuleset(rulesets(), "beneath"));
         const auto text = [&variant] { return textOf(variant); };
         QVERIFY(text().find("up to 2 actions") != std::string::npos);
-        QVERIFY(text().find("176 tiles, some of which you see here") != std::string::npos);
+        QVERIFY(text().find("176 tiles, some of them shown here") != std::string::npos);
         variant.pictures = false;
-        QVERIFY(text().find("you see here") == std::string::npos);
+        QVERIFY(text().find("shown here") == std::string::npos);
         QVERIFY(text().find("tiles: 176") != std::string::npos);
         variant.pictures = true;
         QVERIFY(text().find("pay 8 of your picks") != std::string::npos);
@@ -272,8 +272,8 @@ private slots:
         row("picks at the start", "beneath", R"({"startingPicks": 1})", {"then chooses one coloured pick."},
             {"chooses 1"});
         row("keys", "beneath", "{}",
-            {"Who has taken his, or finds none left, has no way in.", "never by a Runner",
-             "A Guard is always alone", "bar it so; never into an entrance", "It goes back to the supply.",
+            {"A player who has taken his, or finds none left, can't enter.", "never by a Runner",
+             "A Guard is always alone", "so bar it; never into an entrance", "It goes back to the supply.",
              "Pay first, then take;", "It is sealed off when", "With two players, yellow starts in the cell"},
             {});
         row("a move that goes on", "beneath", R"({"clearPassage": true})",
@@ -281,21 +281,21 @@ private slots:
         row("an escape in a round", "beneath", R"({"equalTurns": true})",
             {"That ends his player's turn.", "bars the guardhouse to nobody"}, {"ends the game at once"});
         row("what completes", "landscape", R"({"pieces": ["builder", "pig"]})",
-            {"Complete when it is closed all around", "or when it is a ring", "bound it.",
+            {"Complete when it is closed all around", "or when it forms a ring", "bound it.",
              "He counts for nothing when followers are compared", "It counts for nothing when followers",
-             "Wine, grain and cloth mean nothing"},
+             "Wine, grain and cloth have no effect"},
             {});
         row("a small city", "landscape", R"({"smallCity": 2})", {"unless it has a cathedral"},
-            {"two tiles brings half as much."});
+            {"two tiles scores half as much."});
         row("one step", "dungeon", R"({"dragonSteps": 1})", {"It takes one step."}, {"1 steps"});
         row("below", "dungeon", R"({"pieces": ["mayor"], "fleeing": "each", "capacity": 2})",
-            {"without one the flight is over", "The mayor goes in only by a tile with a city.",
+            {"if there is none, the flight is over", "The mayor goes in only by a tile with a city.",
              "there she brings nothing", "If the dragon stands on that tile, he is eaten.",
-             "They are asked clockwise", "finds the dungeon full is eaten", "From there nobody flees",
+             "They are asked clockwise", "find the dungeon full are eaten", "From there nobody flees",
              "shuffle those set aside into the stack", "touches its own along a side"},
             {});
         row("a ransom", "dungeon", R"({"towerActions": true})",
-            {"before or after placing, you may buy back a follower for 3 points that you have"}, {});
+            {"before or after placing, you may buy back a follower for 3 of your points"}, {});
         row("both ends of a road", "tunnel", "{}", {"Two at the ends of one road close both."}, {});
         // A move goes on through open doors, but not through special ones, whatever they cost (B-5.2).
         row("a special door for nothing is no open one", "beneath",
@@ -313,7 +313,7 @@ private slots:
             {"the round is played to its end"});
         row("halves", "landscape", R"({"cityTilePoints": 3})",
             {"Any half point that a city would score is lost."}, {});
-        row("no halves", "landscape", R"({"cityTilePoints": 4})", {}, {"Half a point"});
+        row("no halves", "landscape", R"({"cityTilePoints": 4})", {}, {"half point"});
         row("the dragon comes out to the fairy", "dungeon",
             R"({"exitToFairy": true, "flushOut": true, "pieces": ["large"]})",
             {"may come out of the dungeon there", "of your choice, even the fairy's"},

@@ -75,17 +75,17 @@ private slots:
         };
         const char* const name = "beneath/standard.tileset.json";
         QVERIFY(says(with(name, Json::object()),
-                     {"special: three", "cell: three", "silver pick: eight", "its removal: three"}));
+                     {"special: three", "cell: three", "silver pick: eight", "to remove: three"}));
         QVERIFY(says(
             with(name, {{"specialDoorPrice", 5}, {"cellPrice", 0}, {"silverCost", 2}, {"markerPrice", 1}}),
-            {"special: five", "cell: free", "silver pick: two", "its removal: one"}));
+            {"special: five", "cell: free", "silver pick: two", "to remove: one"}));
         QVERIFY(says(with(name, {{"specialOnTiles", false}}), {"special: free"}));
         // B-1.5: no price is higher than the number of colours.
         TileSet two = with(name, {{"cellPrice", 8}});
         two.pickColours.resize(2);
-        QVERIFY(says(two, {"special: two", "cell: two", "silver pick: two", "its removal: two"}));
+        QVERIFY(says(two, {"special: two", "cell: two", "silver pick: two", "to remove: two"}));
         QVERIFY(says(with("landscape/princess-dragon.tileset.json", {{"fairyTurnPoints", 4}}),
-                     {"4 a turn, keeps safe"}));
+                     {"4 a turn, protects"}));
         QVERIFY(!told(with("landscape/princess-dragon.tileset.json", {})).contains("joins two mouths"));
         QVERIFY(told(with("landscape/tunnel.tileset.json", {})).contains("joins two mouths"));
     }

@@ -127,7 +127,7 @@ private slots:
         QVERIFY(!cell(torn, ReturnedModel::Remarks).isEmpty());
         QCOMPARE(dialog().findChild<QLabel*>("returnedSummary")->text(),
                  QString("3 games · 3.3 of 5 stars on average (3 ratings) · 3 unfinished · 2 files can't be "
-                         "read · 2 files have a game that another file has too"));
+                         "read · 2 files repeat a game of another file"));
         table().setCurrentIndex(table().model()->index(torn, 0));
         const auto& details = *dialog().findChild<QPlainTextEdit*>("returnedDetails");
         QVERIFY(details.toPlainText().startsWith("The file can't be read\n"));
@@ -145,7 +145,7 @@ private slots:
                  QString("the same file as bob.game (1).json · slow at the end"));
         QCOMPARE(dialog().findChild<QLabel*>("returnedSummary")->text(),
                  QString("3 games · 3.3 of 5 stars on average (3 ratings) · 3 unfinished · 2 files can't be "
-                         "read · 3 files have a game that another file has too"));
+                         "read · 3 files repeat a game of another file"));
     }
 
     void isSortedAndFiltered() {
