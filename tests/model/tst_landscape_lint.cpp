@@ -338,29 +338,30 @@ void TestLandscapeLint::map_data() {
         R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 1, "y": 0, "tile": "bridge", "rotation": 90}])", "");
     row("L-2.1 sides differ to the south",
         R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 0, "y": 1, "tile": "inner"}])",
-        "error: The south side shows “road”, that of the neighbour “field”; expected the same. "
+        "error: The south side shows “road”, but its neighbour's side shows “field”; expected the same. "
         "[sides-differ] at "
         "/chambers/0 (tile corner) (cell 0, 0): Turn one of the two, or lay another tile.\n");
     row("L-2.1 sides alike, turned, to the west",
         R"([{"x": 1, "y": 0, "tile": "bridge"}, {"x": 0, "y": 0, "tile": "corner", "rotation": 180}])", "");
     row("L-2.1 sides differ to the east",
         R"([{"x": 1, "y": 0, "tile": "bridge"}, {"x": 0, "y": 0, "tile": "corner"}])",
-        "error: The east side shows “road”, that of the neighbour “city”; expected the same. [sides-differ] "
+        "error: The east side shows “road”, but its neighbour's side shows “city”; expected the same. "
+        "[sides-differ] "
         "at "
         "/chambers/1 (tile corner) (cell 0, 0): Turn one of the two, or lay another tile.\n");
     row("apart", R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 1, "y": 1, "tile": "inner"}])", "");
     row("empty", "[]",
-        "error: The map has no tile, expected at least one to start with. [map-empty] at /chambers: Lay a "
+        "error: The map has no tiles, expected at least one to start with. [map-empty] at /chambers: Lay a "
         "tile.\n");
     row("unknown tile", R"([{"x": 0, "y": 0, "tile": "lake"}])",
-        "error: The tile set “Land” has no tile of this id. [tile-unknown] at /chambers/0/tile (tile lake) "
+        "error: The tile set “Land” has no tile with this id. [tile-unknown] at /chambers/0/tile (tile lake) "
         "(cell 0, "
         "0): Open the map with the set that it was made for, or choose another tile.\n");
     row("used too often", R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 5, "y": 0, "tile": "corner"}])",
         "warning: The map shows more copies of this tile than the set has: 1. [tile-used-too-often] at "
         "/chambers/1/tile (tile corner) (cell 5, 0): Raise its count in the set, or lay another tile.\n");
     row("cell taken", R"([{"x": 0, "y": 0, "tile": "corner"}, {"x": 0, "y": 0, "tile": "inner"}])",
-        "error: There is a chamber in this cell already: corner. [cell-taken] at /chambers/1 (tile inner) "
+        "error: This cell already has a chamber: corner. [cell-taken] at /chambers/1 (tile inner) "
         "(cell 0, "
         "0): Remove or move one of the two.\n");
     row("room", R"([{"x": 0, "y": 0, "room": "cell", "seat": 1, "sides": ["open", "open", "open", "open"]}])",
