@@ -98,7 +98,7 @@ void TestMatches::whatMayBeForbidden_data() {
     row("greedy:forbid=fly", "landscape",
         "found “fly” for what a bot must do without, expected a group of moves or a kind of piece: Lay the "
         "tile, Place a follower, Place the large follower, ");
-    row("greedy:forbid=", "beneath", "found “” as what a bot must do without, ");
+    row("greedy:forbid=", "beneath", "found “” for what a bot must do without, ");
     row("nobody:forbid=guard", "beneath", "found player nobody, expected one of ");
     row("greedy:seconds=1:forbid=guard", "beneath", "found player greedy:seconds=1, expected one of ");
 }
