@@ -4,9 +4,9 @@
 
 namespace tilewright {
 
-// What the window does, for whoever looks for a fault; silent unless asked for:
+// What the window does, for anyone looking for a fault; silent unless asked for:
 //     QT_LOGGING_RULES="tilewright.*.debug=true" tilewright
-// Nothing a user should read is told here alone.
+// Users never see these messages: what they should know also goes into the window.
 
 /// "tilewright.window": modes, commands and messages.
 Q_DECLARE_LOGGING_CATEGORY(logWindow)
