@@ -10390,7 +10390,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
     <message>
         <source>5 %</source>
-        <translation>ein Zwanzigstel</translation>
+        <translation>5 %</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -19662,7 +19662,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
     <message>
         <source>Trade-offs</source>
-        <translation>Was nicht zugleich zu haben ist</translation>
+        <translation>Zielkonflikte</translation>
     </message>
     <message>
         <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>

@@ -10390,7 +10390,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>5 %</source>
-        <translation>un vingtième</translation>
+        <translation>5&#x202f;%</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -19662,7 +19662,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
     <message>
         <source>Trade-offs</source>
-        <translation>Ce qu’on ne peut avoir à la fois</translation>
+        <translation>Compromis</translation>
     </message>
     <message>
         <source>Sets that no other set beats on all goals: getting closer to one goal costs another</source>
