@@ -4,9 +4,8 @@
 #include "app/cli/process/signals.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/window_arguments.h"
-#include "editor/start/running_window.h"
+#include "editor/start/single_instance.h"
 #include "editor/window/application.h"
-#include "editor/window/ending_signals.h"
 #include "editor/window/shell.h"
 
 #include <QFileInfo>
@@ -23,7 +22,7 @@ namespace {
 /// Prints like Qt, but makes quoted arguments, file names and environment values visible.
 void printMessage(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     for (const QString& line : qFormatLogMessage(type, context, message).split(u'\n'))
-        cli::Line(cli::To::Errors) << line.toStdString();
+        cli::TerminalLine(cli::StandardStream::Errors) << line.toStdString();
 }
 
 /// Qt has removed its own options by now.
@@ -56,13 +55,13 @@ int runWindow(int argc, char** argv, const std::string& version) {
     if (!arguments)
         return cli::WrongUsage;
     const StartRequest request = requestOf(*arguments);
-    RunningWindow running;
-    if (running.begin(request, arguments->newWindow) == RunningWindow::Start::HandedOver)
-        return cli::Well;
+    SingleInstance running;
+    if (running.begin(request, arguments->newWindow) == SingleInstance::Start::HandedOver)
+        return cli::Success;
     Shell shell(request.files);
-    QObject::connect(&running, &RunningWindow::asked, &shell, &Shell::take);
-    application.setKeeper([&shell] { return shell.keepCopies(); });
-    const EndingSignals ending([&shell] { shell.keepCopies(); }, cli::endBySignal);
+    QObject::connect(&running, &SingleInstance::asked, &shell, &Shell::take);
+    application.setRecoverySaver([&shell] { return shell.saveRecoveryCopies(); });
+    const TerminationSignals ending([&shell] { shell.saveRecoveryCopies(); }, cli::terminateBySignal);
     application.guarded([&] {
         // A record is a game already, and what could not be opened can't be played.
         const bool plays = shell.start(request.files) && request.play && !request.endsWithRecord();

@@ -1,7 +1,7 @@
 #include "app/cli/cli.h"
-#include "app/cli/process/last_net.h"
 #include "app/cli/process/signals.h"
 #include "app/cli/process/terminal.h"
+#include "app/cli/process/terminate_handler.h"
 #include "app/commit.h"
 #include "app/gui.h"
 
@@ -39,8 +39,8 @@ int run(int argc, char** argv) {
     if (tilewright::cli::isCommand(arguments))
         return tilewright::cli::run(arguments, "tilewright " + version());
     if (displayMissing(arguments)) {
-        using tilewright::cli::Line, tilewright::cli::To;
-        Line(To::Errors)
+        using tilewright::cli::TerminalLine, tilewright::cli::StandardStream;
+        TerminalLine(StandardStream::Errors)
             << "tilewright: no display for the window (DISPLAY and WAYLAND_DISPLAY are not set); "
                "the command line works without one: tilewright --help";
         return tilewright::cli::WrongUsage;
@@ -51,11 +51,11 @@ int run(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
-    std::set_terminate(tilewright::cli::endWithWords);
+    std::set_terminate(tilewright::cli::terminateHandler);
     tilewright::cli::prepareProcess();
     try {
         return run(argc, argv);
     } catch (...) {
-        return tilewright::cli::tellFault();
+        return tilewright::cli::reportException();
     }
 }

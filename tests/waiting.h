@@ -8,22 +8,22 @@
 namespace tilewright::test {
 
 /// In ms; also for processes that are waited for.
-inline constexpr int patience = 300'000;
+inline constexpr int waitTimeout = 300'000;
 
 template <class Condition>
 bool waitFor(const Condition& condition) {
-    return QTest::qWaitFor(condition, patience);
+    return QTest::qWaitFor(condition, waitTimeout);
 }
 
 #ifdef QT_WIDGETS_LIB
 template <class Window>
 bool waitForActive(Window* window) {
-    return QTest::qWaitForWindowActive(window, patience);
+    return QTest::qWaitForWindowActive(window, waitTimeout);
 }
 
 template <class Window>
 bool waitForExposed(Window* window) {
-    return QTest::qWaitForWindowExposed(window, patience);
+    return QTest::qWaitForWindowExposed(window, waitTimeout);
 }
 #endif
 

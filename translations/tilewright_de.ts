@@ -9585,25 +9585,6 @@
     </message>
 </context>
 <context>
-    <name>tilewright::ActingController</name>
-    <message>
-        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
-        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
-    </message>
-    <message>
-        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
-        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) continues; %2 plays one move.</source>
-        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -9690,7 +9671,7 @@
     </message>
 </context>
 <context>
-    <name>tilewright::Advice</name>
+    <name>tilewright::AdviceController</name>
     <message>
         <source>Move Now</source>
         <translation>Sofort spielen</translation>
@@ -9893,7 +9874,28 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
-    <name>tilewright::BeneathFigures</name>
+    <name>tilewright::BeneathCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
+    </message>
+    <message>
+        <source>%1 is already %2</source>
+        <translation>%1 ist schon %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BeneathFiguresWidget</name>
     <message>
         <source>Configurations</source>
         <translation>Formen</translation>
@@ -10012,7 +10014,7 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
-    <name>tilewright::BeneathGenerator</name>
+    <name>tilewright::BeneathGeneratorDialog</name>
     <message>
         <source>Generate tiles</source>
         <translation>Plättchen erzeugen</translation>
@@ -10143,27 +10145,6 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
-    <name>tilewright::ChamberCanvas</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Ablegen: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Klick: %1 wird %2 (jetzt %3)</translation>
-    </message>
-    <message>
-        <source>%1 is already %2</source>
-        <translation>%1 ist schon %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ChoiceDialog</name>
     <message>
         <source>&amp;%1  %2</source>
@@ -10254,6 +10235,13 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
             <numerusform>%n Plättchen wird gedruckt</numerusform>
             <numerusform>%n Plättchen werden gedruckt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CollapsibleGroup</name>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>„%1“ zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10471,25 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     <message>
         <source>%1 games per side.</source>
         <translation>%1 Spiele jeder Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DecisionController</name>
+    <message>
+        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
+        <translation>Das Spiel ist aus. Jeder Moment lässt sich ansehen: mit dem Schieber unter dem Spielplan oder mit einem Klick ins Protokoll.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
+        <translation>%1 spielt. Um selbst zu entscheiden, einen Platz übernehmen: mit dem Knopf neben einem Spielernamen.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) continues; %2 plays one move.</source>
+        <translation>Angehalten. Start (%1) spielt weiter; %2 spielt einen Schritt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10792,75 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
     </message>
 </context>
 <context>
+    <name>tilewright::DoorVariantsDialog</name>
+    <message>
+        <source>&amp;The same choice for all sides</source>
+        <translation>Dieselbe Wahl für &amp;alle Seiten</translation>
+    </message>
+    <message>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Auslassen, was &amp;gedreht gleich ist</translation>
+    </message>
+    <message>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Auslassen, was der Satz &amp;schon hat</translation>
+    </message>
+    <message>
+        <source>Make variants</source>
+        <translation>Varianten bilden</translation>
+    </message>
+    <message>
+        <source>Choose the doors to try on each passage. Earth stays earth.</source>
+        <translation>Die Türen wählen, die für jeden Gang ausprobiert werden. Erde bleibt Erde.</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>&amp;Exemplare von jedem</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and a door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 combinations are too many; choose fewer doors.</source>
+        <translation>%1 Kombinationen sind zu viele; weniger Türen wählen.</translation>
+    </message>
+    <message>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>So entstehen keine neuen Plättchen. Andere Türen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
+        <translation>%1 neue Plättchen; der Satz hätte %2 Exemplare, und höchstens %3 sind spielbar.</translation>
+    </message>
+    <message>
+        <source>each side</source>
+        <translation>jede Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tiles</source>
+        <translation>
+            <numerusform>%n Plättchen bilden</numerusform>
+            <numerusform>%n Plättchen bilden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of %n combinations</source>
+        <translation>
+            <numerusform>%1, aus %n Kombination</numerusform>
+            <numerusform>%1, aus %n Kombinationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n neues Plättchen</numerusform>
+            <numerusform>%n neue Plättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DrawnTileView</name>
     <message>
         <source>Drawn tile</source>
@@ -11037,7 +11113,7 @@ Insgesamt werden %n Dateien geschrieben.</numerusform>
     </message>
 </context>
 <context>
-    <name>tilewright::FamilyFigures</name>
+    <name>tilewright::FamilyFiguresWidget</name>
     <message>
         <source>Holes and the tiles that fit</source>
         <translation>Lücken und passende Plättchen</translation>
@@ -11692,13 +11768,6 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::FoldGroup</name>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>„%1“ zeigen oder verbergen</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::GameController</name>
     <message>
         <source>&amp;Play This</source>
@@ -12042,225 +12111,18 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::Health</name>
+    <name>tilewright::HeatLegend</name>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Noch nicht geprüft.</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Heatmap: %1, von null bis %2</translation>
     </message>
     <message>
-        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
-        <translation>Die Schnellprüfung ist aus; Bearbeiten ▸ Einstellungen schaltet sie ein.</translation>
-    </message>
-    <message>
-        <source>The board is too large for a quick check.</source>
-        <translation>Der Spielplan ist zu groß für eine Schnellprüfung.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be played as it is. %1</source>
-        <translation>So ist es nicht spielbar. %1</translation>
-    </message>
-    <message>
-        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
-        <translation>Bots: %1. Ob stärkere Bots das bestätigen, ist noch nicht bekannt: Testlauf ▸ Mit stärkeren Bots prüfen.</translation>
-    </message>
-    <message>
-        <source>Bots: %1. Checked with %2: %3.</source>
-        <translation>Bots: %1. Geprüft mit %2: %3.</translation>
+        <source>%1. To remove it: %2</source>
+        <translation>%1. %2 entfernt sie</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::HealthLamp</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Finishes</source>
-        <translation>Endet</translation>
-    </message>
-    <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
-        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr ist gut.</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>Fair</translation>
-    </message>
-    <message>
-        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
-        <translation>Platz %1 weicht am stärksten vom gleichen Anteil ab: Er hat %2 der Siege (%3). Bis zu zehn Prozentpunkte gelten hier als fair.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>The median game has %1 turns; %2 to %3 is good.</source>
-        <translation>Im Median hat ein Spiel %1 Züge; %2 bis %3 sind gut.</translation>
-    </message>
-    <message>
-        <source>Tiles fit</source>
-        <translation>Passend</translation>
-    </message>
-    <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
-        <translation>%1 der gezogenen Plättchen passen nirgends; %2 sind zu viele.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
-        <translation>
-            <numerusform>%n Plättchen wird öfter abgelehnt als andere: %1 (%2).</numerusform>
-            <numerusform>%n Plättchen werden öfter abgelehnt als andere, am meisten %1 (%2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>No picks are ever gained.</source>
-        <translation>Es werden nie Dietriche eingenommen.</translation>
-    </message>
-    <message>
-        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
-        <translation>Die knappste Dietrichfarbe ist %1: %2 von dem, was eine Farbe im Durchschnitt einbringt; %3 oder mehr ist gut.</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>needs attention</source>
-        <translation>auffällig</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>schlecht</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>No tile has a door of this colour.</source>
-        <translation>Kein Plättchen hat eine Tür dieser Farbe.</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
-        <translation>%1 der Züge beginnen, ohne dass der Spieler davon etwas im Vorrat hat: %2; %3 sind zu viele.</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>No points are ever scored.</source>
-        <translation>Es gibt nie Punkte.</translation>
-    </message>
-    <message>
-        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
-        <translation>Die meisten Punkte kommen von %1: %2 von allen; mehr als %3 ist für eine Quelle zu viel.</translation>
-    </message>
-    <message>
-        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
-        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr sind gut.</translation>
-    </message>
-    <message>
-        <source>More copies of tiles that lead there would help.</source>
-        <translation>Mehr Exemplare von Plättchen, die dorthin führen, würden helfen.</translation>
-    </message>
-    <message>
-        <source>%1 of them come out again; %2 or more is good.</source>
-        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr ist gut.</translation>
-    </message>
-    <message>
-        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
-        <translation>Mehr Plättchen, die dorthin führen oder herausrufen, was den Weg versperrt, würden helfen.</translation>
-    </message>
-    <message>
-        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
-        <translation>Eine Figur, die neben anderen herauskommt, punktet dort in %1 der Fälle; %2 oder mehr ist gut.</translation>
-    </message>
-    <message>
-        <source>Tiles that lead there and have larger features would help.</source>
-        <translation>Plättchen, die dorthin führen und zu größeren Gebieten gehören, würden helfen.</translation>
-    </message>
-    <message>
-        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
-        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 sind gut.</translation>
-    </message>
-    <message>
-        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
-        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 sind zu viele.</translation>
-    </message>
-    <message>
-        <source>In and out</source>
-        <translation>Hinein und heraus</translation>
-    </message>
-    <message>
-        <source>Threat</source>
-        <translation>Bedrohung</translation>
-    </message>
-    <message>
-        <source>%1 to %2 is good.</source>
-        <translation>%1 bis %2 ist gut.</translation>
-    </message>
-    <message>
-        <source>%1 or more is good.</source>
-        <translation>%1 oder mehr ist gut.</translation>
-    </message>
-    <message>
-        <source>%1 or less is good.</source>
-        <translation>%1 oder weniger ist gut.</translation>
-    </message>
-    <message>
-        <source>This does not occur in these games.</source>
-        <translation>In diesen Spielen kommt das nicht vor.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <translation>%1: %2; %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
-        <translation>
-            <numerusform>Eine Art von Lücke kann kein Plättchen füllen.</numerusform>
-            <numerusform>%n Arten von Lücken kann kein Plättchen füllen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A set of %n tiles is too small to tell.</source>
-        <translation>
-            <numerusform>Zu klein für ein Urteil: ein Satz von einem Plättchen.</numerusform>
-            <numerusform>Zu klein für ein Urteil: ein Satz von %n Plättchen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HealthLamps</name>
-    <message>
-        <source>Results of the quick check</source>
-        <translation>Ergebnisse der Schnellprüfung</translation>
-    </message>
-    <message>
-        <source>%1: %2 (games are being played)</source>
-        <translation>%1: %2 (Spiele laufen)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>From %1 bot games. Click for details.</source>
-        <translation>Aus %1 Bot-Spielen. Klicken zeigt Einzelheiten.</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HeatController</name>
+    <name>tilewright::HeatMapController</name>
     <message>
         <source>&amp;None</source>
         <translation>&amp;Keine</translation>
@@ -12335,18 +12197,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::HeatLegend</name>
-    <message>
-        <source>Heat map: %1, from none to %2</source>
-        <translation>Heatmap: %1, von null bis %2</translation>
-    </message>
-    <message>
-        <source>%1. To remove it: %2</source>
-        <translation>%1. %2 entfernt sie</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HeatModel</name>
+    <name>tilewright::HeatMapModel</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -13066,7 +12917,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::LandscapeFigures</name>
+    <name>tilewright::LandscapeFiguresWidget</name>
     <message>
         <source>, </source>
         <translation>, </translation>
@@ -13167,7 +13018,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::LandscapeGenerator</name>
+    <name>tilewright::LandscapeGeneratorDialog</name>
     <message>
         <source>Generate landscape tiles</source>
         <translation>Landschaftsplättchen erzeugen</translation>
@@ -13389,29 +13240,6 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>inner field %1</source>
         <extracomment>%1 counts the fields of a tile that meet no side</extracomment>
         <translation>innere Wiese %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::LargeTile</name>
-    <message>
-        <source>Press to change it to %1</source>
-        <translation>Drücken ändert zu: %1</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>Tile, side %1</source>
-        <translation>Plättchen, Seite %1</translation>
-    </message>
-    <message>
-        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation>Nichts ist geöffnet. Einen Plättchensatz über das Menü „Datei“ öffnen oder hier ablegen.</translation>
-    </message>
-    <message>
-        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
-        <translation>Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -13741,7 +13569,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
 </context>
 <context>
-    <name>tilewright::MapDoors</name>
+    <name>tilewright::MapDoorActions</name>
     <message>
         <source>the room&apos;s own door</source>
         <translation>die eigene Tür des Raums</translation>
@@ -14181,7 +14009,83 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
 </context>
 <context>
-    <name>tilewright::MapHand</name>
+    <name>tilewright::MapPaletteModel</name>
+    <message>
+        <source>%1: click to paint with it on the map</source>
+        <translation>%1: anklicken, dann damit auf der Karte malen</translation>
+    </message>
+    <message>
+        <source>tile %1, %2; clockwise from north: %3</source>
+        <extracomment>a tile; its configuration; what its four sides are</extracomment>
+        <translation>Plättchen %1, %2; von Norden im Uhrzeigersinn: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>Plättchen %1: %2</translation>
+    </message>
+    <message>
+        <source>Tiles of the set “%1”</source>
+        <translation>Plättchen des Satzes „%1“</translation>
+    </message>
+    <message>
+        <source>%1; of the set “%2”</source>
+        <extracomment>a tile in words; the set that it belongs to</extracomment>
+        <translation>%1; aus dem Satz „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapTableModel</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Room or tile</source>
+        <translation>Raum oder Plättchen</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>There is already a chamber at %1, %2.</source>
+        <translation>Bei %1, %2 ist schon eine Kammer.</translation>
+    </message>
+    <message>
+        <source>Coordinates go from %L1 to %L2.</source>
+        <translation>Koordinaten gehen von %L1 bis %L2.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapToolController</name>
     <message>
         <source>copy to another place</source>
         <translation>an andere Stelle kopieren</translation>
@@ -14407,82 +14311,6 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     <message>
         <source>turn back</source>
         <translation>zurückdrehen</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::MapPaletteModel</name>
-    <message>
-        <source>%1: click to paint with it on the map</source>
-        <translation>%1: anklicken, dann damit auf der Karte malen</translation>
-    </message>
-    <message>
-        <source>tile %1, %2; clockwise from north: %3</source>
-        <extracomment>a tile; its configuration; what its four sides are</extracomment>
-        <translation>Plättchen %1, %2; von Norden im Uhrzeigersinn: %3</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>tile %1: %2</source>
-        <translation>Plättchen %1: %2</translation>
-    </message>
-    <message>
-        <source>Tiles of the set “%1”</source>
-        <translation>Plättchen des Satzes „%1“</translation>
-    </message>
-    <message>
-        <source>%1; of the set “%2”</source>
-        <extracomment>a tile in words; the set that it belongs to</extracomment>
-        <translation>%1; aus dem Satz „%2“</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::MapTableModel</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
-    </message>
-    <message>
-        <source>y</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>Room or tile</source>
-        <translation>Raum oder Plättchen</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Gedreht</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>There is already a chamber at %1, %2.</source>
-        <translation>Bei %1, %2 ist schon eine Kammer.</translation>
-    </message>
-    <message>
-        <source>Coordinates go from %L1 to %L2.</source>
-        <translation>Koordinaten gehen von %L1 bis %L2.</translation>
-    </message>
-    <message>
-        <source>move</source>
-        <translation>verschieben</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -14728,7 +14556,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
 </context>
 <context>
-    <name>tilewright::NotableGames</name>
+    <name>tilewright::NotableGamesList</name>
     <message>
         <source>Games that stand out</source>
         <translation>Spiele, die auffallen</translation>
@@ -14743,7 +14571,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
 </context>
 <context>
-    <name>tilewright::NumberCell</name>
+    <name>tilewright::NumberDelegate</name>
     <message>
         <source>Enter a number</source>
         <translation>Hier kann eine Zahl stehen</translation>
@@ -14860,29 +14688,6 @@ Vorgabe: %2</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::PathChart</name>
-    <message>
-        <source>Distance of each candidate from the goals</source>
-        <translation>Abstand jedes Kandidaten von den Zielen</translation>
-    </message>
-    <message>
-        <source>candidate (0: unchanged set)</source>
-        <translation>Kandidat; 0 ist der Satz, wie er ist</translation>
-    </message>
-    <message>
-        <source>distance</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 games each</source>
-        <translation>Runde %1: je %2 Spiele</translation>
-    </message>
-    <message>
-        <source>%1; closest: candidate %2 at %3</source>
-        <translation>%1, am nächsten ist Kandidat %2 mit %3</translation>
     </message>
 </context>
 <context>
@@ -15914,37 +15719,6 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PointsModel</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>1 is closest to all goals together</source>
-        <translation>1 ist allen Zielen zusammen am nächsten</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
-        <translation>Die Summe der Abstände zu den Zielen, jeder mal seinem Gewicht; 0, wo alle erreicht sind</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Games played so far</source>
-        <translation>Bisher gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::PointsPanel</name>
     <message>
         <source>Points over time</source>
@@ -16462,6 +16236,224 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::QuickCheck</name>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
+        <translation>Die Schnellprüfung ist aus; Bearbeiten ▸ Einstellungen schaltet sie ein.</translation>
+    </message>
+    <message>
+        <source>The board is too large for a quick check.</source>
+        <translation>Der Spielplan ist zu groß für eine Schnellprüfung.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played as it is. %1</source>
+        <translation>So ist es nicht spielbar. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
+        <translation>Bots: %1. Ob stärkere Bots das bestätigen, ist noch nicht bekannt: Testlauf ▸ Mit stärkeren Bots prüfen.</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation>Bots: %1. Geprüft mit %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickCheckLamp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 der Spiele enden durch Flucht; in den anderen gehen die Plättchen aus. Die Hälfte oder mehr ist gut.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>Platz %1 weicht am stärksten vom gleichen Anteil ab: Er hat %2 der Siege (%3). Bis zu zehn Prozentpunkte gelten hier als fair.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>Im Median hat ein Spiel %1 Züge; %2 bis %3 sind gut.</translation>
+    </message>
+    <message>
+        <source>Tiles fit</source>
+        <translation>Passend</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 der gezogenen Plättchen passen nirgends; %2 sind zu viele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
+        <translation>
+            <numerusform>%n Plättchen wird öfter abgelehnt als andere: %1 (%2).</numerusform>
+            <numerusform>%n Plättchen werden öfter abgelehnt als andere, am meisten %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>No picks are ever gained.</source>
+        <translation>Es werden nie Dietriche eingenommen.</translation>
+    </message>
+    <message>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>Die knappste Dietrichfarbe ist %1: %2 von dem, was eine Farbe im Durchschnitt einbringt; %3 oder mehr ist gut.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>auffällig</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>No tile has a door of this colour.</source>
+        <translation>Kein Plättchen hat eine Tür dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 der Züge beginnen, ohne dass der Spieler davon etwas im Vorrat hat: %2; %3 sind zu viele.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>No points are ever scored.</source>
+        <translation>Es gibt nie Punkte.</translation>
+    </message>
+    <message>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>Die meisten Punkte kommen von %1: %2 von allen; mehr als %3 ist für eine Quelle zu viel.</translation>
+    </message>
+    <message>
+        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
+        <translation>%2 Figuren gehen je Spiel hinein (%1); %3 oder mehr sind gut.</translation>
+    </message>
+    <message>
+        <source>More copies of tiles that lead there would help.</source>
+        <translation>Mehr Exemplare von Plättchen, die dorthin führen, würden helfen.</translation>
+    </message>
+    <message>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 von ihnen kommen wieder heraus; %2 oder mehr ist gut.</translation>
+    </message>
+    <message>
+        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
+        <translation>Mehr Plättchen, die dorthin führen oder herausrufen, was den Weg versperrt, würden helfen.</translation>
+    </message>
+    <message>
+        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
+        <translation>Eine Figur, die neben anderen herauskommt, punktet dort in %1 der Fälle; %2 oder mehr ist gut.</translation>
+    </message>
+    <message>
+        <source>Tiles that lead there and have larger features would help.</source>
+        <translation>Plättchen, die dorthin führen und zu größeren Gebieten gehören, würden helfen.</translation>
+    </message>
+    <message>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 Figuren werden je Spiel heimgeschickt; %2 bis %3 sind gut.</translation>
+    </message>
+    <message>
+        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
+        <translation>%1 der Züge beginnen mit dieser Figur darin (%2, %3). Mehr als %4 sind zu viele.</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>Hinein und heraus</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Bedrohung</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is good.</source>
+        <translation>%1 bis %2 ist gut.</translation>
+    </message>
+    <message>
+        <source>%1 or more is good.</source>
+        <translation>%1 oder mehr ist gut.</translation>
+    </message>
+    <message>
+        <source>%1 or less is good.</source>
+        <translation>%1 oder weniger ist gut.</translation>
+    </message>
+    <message>
+        <source>This does not occur in these games.</source>
+        <translation>In diesen Spielen kommt das nicht vor.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
+        <translation>
+            <numerusform>Eine Art von Lücke kann kein Plättchen füllen.</numerusform>
+            <numerusform>%n Arten von Lücken kann kein Plättchen füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set of %n tiles is too small to tell.</source>
+        <translation>
+            <numerusform>Zu klein für ein Urteil: ein Satz von einem Plättchen.</numerusform>
+            <numerusform>Zu klein für ein Urteil: ein Satz von %n Plättchen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickCheckLampRow</name>
+    <message>
+        <source>Results of the quick check</source>
+        <translation>Ergebnisse der Schnellprüfung</translation>
+    </message>
+    <message>
+        <source>%1: %2 (games are being played)</source>
+        <translation>%1: %2 (Spiele laufen)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>Aus %1 Bot-Spielen. Klicken zeigt Einzelheiten.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::QuickFix</name>
     <message>
         <source>merge</source>
@@ -16824,21 +16816,6 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::ReturnedController</name>
-    <message>
-        <source>Open Retur&amp;ned Games…</source>
-        <translation>&amp;Zurückgesandte Spiele öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+O</source>
-        <translation>Ctrl+Alt+O</translation>
-    </message>
-    <message>
-        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
-        <translation>Listet die Aufzeichnungen eines Ordners auf, die Menschen zurückgesandt haben, mit ihren Bewertungen, Antworten und Kommentaren</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ReturnedDetails</name>
     <message>
         <source>(no answer)</source>
@@ -16871,6 +16848,21 @@ Vorgabe: %2</translation>
     <message>
         <source>No feedback on this game.</source>
         <translation>Zu diesem Spiel hat niemand etwas gesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedGamesController</name>
+    <message>
+        <source>Open Retur&amp;ned Games…</source>
+        <translation>&amp;Zurückgesandte Spiele öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
+        <translation>Listet die Aufzeichnungen eines Ordners auf, die Menschen zurückgesandt haben, mit ihren Bewertungen, Antworten und Kommentaren</translation>
     </message>
 </context>
 <context>
@@ -16957,7 +16949,7 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::ReturnedModel</name>
+    <name>tilewright::ReturnedGamesModel</name>
     <message>
         <source>Who</source>
         <translation>Wer</translation>
@@ -17310,187 +17302,6 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::SetProperties</name>
-    <message>
-        <source>Set</source>
-        <translation>Satz</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>The name of the set, as games and sheets show it</source>
-        <translation>Der Name des Satzes, wie Spiele und Bögen ihn zeigen</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>Who made the set</source>
-        <translation>Wer den Satz gemacht hat</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>The side of a printed tile</source>
-        <translation>Die Seite eines gedruckten Plättchens</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Plättchengröße</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Free text, saved with the set</source>
-        <translation>Freier Text, wird mit dem Satz gespeichert</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>What others may do with the set; choose a licence or write your own</source>
-        <translation>Was andere mit dem Satz tun dürfen; eine wählen oder selbst schreiben</translation>
-    </message>
-    <message>
-        <source>none given</source>
-        <translation>keine angegeben</translation>
-    </message>
-    <message>
-        <source>%1 is a pick colour of the set.</source>
-        <extracomment>%1 is a colour</extracomment>
-        <translation>%1 ist eine Dietrichfarbe des Satzes.</translation>
-    </message>
-    <message>
-        <source>%1 is not a pick colour of the set.</source>
-        <translation>%1 ist keine Dietrichfarbe des Satzes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skulls have this colour; without it they would cause an issue.</source>
-        <translation>
-            <numerusform>%n Schädel hat sie; ohne sie wäre er ein Problem.</numerusform>
-            <numerusform>%n Schädel haben sie; ohne sie wären sie ein Problem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::SetRulesDialog</name>
-    <message>
-        <source>Rules of the set</source>
-        <translation>Regeln des Satzes</translation>
-    </message>
-    <message>
-        <source>Variants of the rules</source>
-        <translation>Varianten der Regeln</translation>
-    </message>
-    <message>
-        <source>Games use the first variant by default; choose another in New Game.</source>
-        <translation>Ein Spiel beginnt mit der ersten; andere wählt man unter „Neues Spiel“.</translation>
-    </message>
-    <message>
-        <source>F2 or double-click to change the name</source>
-        <translation>F2 oder ein Doppelklick ändert den Namen</translation>
-    </message>
-    <message>
-        <source>Add a variant</source>
-        <translation>Eine Variante hinzufügen</translation>
-    </message>
-    <message>
-        <source>Duplicate the variant</source>
-        <translation>Die Variante duplizieren</translation>
-    </message>
-    <message>
-        <source>Move the variant up</source>
-        <translation>Die Variante nach oben</translation>
-    </message>
-    <message>
-        <source>Move the variant down</source>
-        <translation>Die Variante nach unten</translation>
-    </message>
-    <message>
-        <source>Remove the variant</source>
-        <translation>Die Variante entfernen</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Played together with</source>
-        <translation>Zusammen gespielt mit</translation>
-    </message>
-    <message>
-        <source>The tiles of ticked sets join every game; Space ticks a set</source>
-        <translation>Die Plättchen dieser Sätze kommen in jedes Spiel; die Leertaste hakt einen an</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n tiles</source>
-        <translation>
-            <numerusform>%1, %n Plättchen</numerusform>
-            <numerusform>%1, %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add &amp;File…</source>
-        <translation>&amp;Datei hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Save this set first: the file must be in its folder or below it</source>
-        <translation>Erst diesen Satz speichern: die Datei muss neben ihm liegen</translation>
-    </message>
-    <message>
-        <source>A set in the same folder as this one, or below it</source>
-        <translation>Ein Satz im Ordner von diesem oder darunter</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>The game whose options are shown; a variant may set options of several games</source>
-        <translation>Das Spiel, dessen Optionen zu sehen sind; eine Variante kann die von mehreren setzen</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>A sentence about the variant, shown where it is chosen</source>
-        <translation>Ein Satz über die Variante, zu sehen, wo man sie wählt</translation>
-    </message>
-    <message>
-        <source>&amp;Description</source>
-        <translation>&amp;Beschreibung</translation>
-    </message>
-    <message>
-        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
-        <translation>Ohne Varianten beginnen Spiele mit den Regeln, wie sie sind. Mit einer Variante lassen sich Preise, Vorräte, Punkte und Lesarten der Regeln ändern.</translation>
-    </message>
-    <message>
-        <source>Add File</source>
-        <translation>Datei hinzufügen</translation>
-    </message>
-    <message>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation>Plättchensätze (*.tileset.json)</translation>
-    </message>
-    <message>
-        <source>A variant has no name.</source>
-        <translation>Eine Variante hat keinen Namen.</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::SettingsTable</name>
     <message>
         <source>Tile set</source>
@@ -17777,27 +17588,6 @@ Vorgabe: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::SharesChart</name>
-    <message>
-        <source>Win probability after each move</source>
-        <translation>Gewinnwahrscheinlichkeit nach jedem Schritt</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>After move %1: %2</source>
-        <translation>Nach Schritt %1: %2</translation>
-    </message>
-    <message>
-        <source>%1
-Click to show that moment; the arrow keys go from move to move</source>
-        <translation>%1
-Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::SheetOptionsForm</name>
     <message>
         <source>Paper</source>
@@ -18059,7 +17849,7 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::StatusLine</name>
+    <name>tilewright::StatusBarLabels</name>
     <message>
         <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
         <translation>Nichts ist geöffnet. Datei ▸ Öffnen, oder eine Datei hier ablegen.</translation>
@@ -18151,6 +17941,37 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
             <numerusform>%Ln Spiel</numerusform>
             <numerusform>%Ln Spiele</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyPointsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>1 is closest to all goals together</source>
+        <translation>1 ist allen Zielen zusammen am nächsten</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
+        <translation>Die Summe der Abstände zu den Zielen, jeder mal seinem Gewicht; 0, wo alle erreicht sind</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Games played so far</source>
+        <translation>Bisher gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -18606,6 +18427,29 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Tile List</source>
         <translation>Plättchenliste</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileCanvas</name>
+    <message>
+        <source>Press to change it to %1</source>
+        <translation>Drücken ändert zu: %1</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation>Plättchen, Seite %1</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation>Nichts ist geöffnet. Einen Plättchensatz über das Menü „Datei“ öffnen oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
+        <translation>Kein Plättchen ist gewählt. Links eines wählen oder mit dem + unter der Liste eines hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -19234,10 +19078,38 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::TilePreview</name>
+    <name>tilewright::TilePlaytestController</name>
     <message>
-        <source>Preview of the tiles</source>
-        <translation>Vorschau der Plättchen</translation>
+        <source>Games With T&amp;his Tile…</source>
+        <translation>Spiele mit &amp;diesem Plättchen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions…</source>
+        <translation>V&amp;orschläge…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+F</source>
+        <translation>Ctrl+Alt+Shift+F</translation>
+    </message>
+    <message>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
+        <translation>Listet Spiele des letzten Testlaufs oder der letzten Schnellprüfung auf, in denen dieses Plättchen wichtig war, und führt zu ihnen</translation>
+    </message>
+    <message>
+        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
+        <translation>Mit diesem Plättchen wurde noch nicht gespielt: einen Testlauf starten oder die Schnellprüfung einschalten</translation>
+    </message>
+    <message>
+        <source>Tries small edits of the set in many games and shows the effect of each</source>
+        <translation>Probiert kleine Änderungen des Satzes in vielen Spielen aus und sagt, was jede bringt</translation>
+    </message>
+    <message>
+        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
+        <translation>Mit diesem Satz wurde noch nicht gespielt: einen Testlauf starten oder die Schnellprüfung einschalten</translation>
     </message>
 </context>
 <context>
@@ -19385,7 +19257,195 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::TileTable</name>
+    <name>tilewright::TileSetPreview</name>
+    <message>
+        <source>Preview of the tiles</source>
+        <translation>Vorschau der Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetProperties</name>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The name of the set, as games and sheets show it</source>
+        <translation>Der Name des Satzes, wie Spiele und Bögen ihn zeigen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Who made the set</source>
+        <translation>Wer den Satz gemacht hat</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The side of a printed tile</source>
+        <translation>Die Seite eines gedruckten Plättchens</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>Plättchengröße</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Free text, saved with the set</source>
+        <translation>Freier Text, wird mit dem Satz gespeichert</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>What others may do with the set; choose a licence or write your own</source>
+        <translation>Was andere mit dem Satz tun dürfen; eine wählen oder selbst schreiben</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>keine angegeben</translation>
+    </message>
+    <message>
+        <source>%1 is a pick colour of the set.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 ist eine Dietrichfarbe des Satzes.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pick colour of the set.</source>
+        <translation>%1 ist keine Dietrichfarbe des Satzes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls have this colour; without it they would cause an issue.</source>
+        <translation>
+            <numerusform>%n Schädel hat sie; ohne sie wäre er ein Problem.</numerusform>
+            <numerusform>%n Schädel haben sie; ohne sie wären sie ein Problem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetRulesDialog</name>
+    <message>
+        <source>Rules of the set</source>
+        <translation>Regeln des Satzes</translation>
+    </message>
+    <message>
+        <source>Variants of the rules</source>
+        <translation>Varianten der Regeln</translation>
+    </message>
+    <message>
+        <source>Games use the first variant by default; choose another in New Game.</source>
+        <translation>Ein Spiel beginnt mit der ersten; andere wählt man unter „Neues Spiel“.</translation>
+    </message>
+    <message>
+        <source>F2 or double-click to change the name</source>
+        <translation>F2 oder ein Doppelklick ändert den Namen</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>Eine Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the variant</source>
+        <translation>Die Variante duplizieren</translation>
+    </message>
+    <message>
+        <source>Move the variant up</source>
+        <translation>Die Variante nach oben</translation>
+    </message>
+    <message>
+        <source>Move the variant down</source>
+        <translation>Die Variante nach unten</translation>
+    </message>
+    <message>
+        <source>Remove the variant</source>
+        <translation>Die Variante entfernen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Played together with</source>
+        <translation>Zusammen gespielt mit</translation>
+    </message>
+    <message>
+        <source>The tiles of ticked sets join every game; Space ticks a set</source>
+        <translation>Die Plättchen dieser Sätze kommen in jedes Spiel; die Leertaste hakt einen an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n Plättchen</numerusform>
+            <numerusform>%1, %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;File…</source>
+        <translation>&amp;Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Save this set first: the file must be in its folder or below it</source>
+        <translation>Erst diesen Satz speichern: die Datei muss neben ihm liegen</translation>
+    </message>
+    <message>
+        <source>A set in the same folder as this one, or below it</source>
+        <translation>Ein Satz im Ordner von diesem oder darunter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game whose options are shown; a variant may set options of several games</source>
+        <translation>Das Spiel, dessen Optionen zu sehen sind; eine Variante kann die von mehreren setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>A sentence about the variant, shown where it is chosen</source>
+        <translation>Ein Satz über die Variante, zu sehen, wo man sie wählt</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Beschreibung</translation>
+    </message>
+    <message>
+        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
+        <translation>Ohne Varianten beginnen Spiele mit den Regeln, wie sie sind. Mit einer Variante lassen sich Preise, Vorräte, Punkte und Lesarten der Regeln ändern.</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Plättchensätze (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A variant has no name.</source>
+        <translation>Eine Variante hat keinen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileTablePanel</name>
     <message>
         <source>Table</source>
         <translation>Tabelle</translation>
@@ -19397,41 +19457,6 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>Arrows move between cells, F2 edits one</source>
         <translation>Pfeile gehen von Zelle zu Zelle, F2 bearbeitet eine</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::TilesController</name>
-    <message>
-        <source>Games With T&amp;his Tile…</source>
-        <translation>Spiele mit &amp;diesem Plättchen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+F</source>
-        <translation>Ctrl+Alt+F</translation>
-    </message>
-    <message>
-        <source>Su&amp;ggestions…</source>
-        <translation>V&amp;orschläge…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Shift+F</source>
-        <translation>Ctrl+Alt+Shift+F</translation>
-    </message>
-    <message>
-        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
-        <translation>Listet Spiele des letzten Testlaufs oder der letzten Schnellprüfung auf, in denen dieses Plättchen wichtig war, und führt zu ihnen</translation>
-    </message>
-    <message>
-        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
-        <translation>Mit diesem Plättchen wurde noch nicht gespielt: einen Testlauf starten oder die Schnellprüfung einschalten</translation>
-    </message>
-    <message>
-        <source>Tries small edits of the set in many games and shows the effect of each</source>
-        <translation>Probiert kleine Änderungen des Satzes in vielen Spielen aus und sagt, was jede bringt</translation>
-    </message>
-    <message>
-        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
-        <translation>Mit diesem Satz wurde noch nicht gespielt: einen Testlauf starten oder die Schnellprüfung einschalten</translation>
     </message>
 </context>
 <context>
@@ -19564,6 +19589,29 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TuneRoundsChart</name>
+    <message>
+        <source>Distance of each candidate from the goals</source>
+        <translation>Abstand jedes Kandidaten von den Zielen</translation>
+    </message>
+    <message>
+        <source>candidate (0: unchanged set)</source>
+        <translation>Kandidat; 0 ist der Satz, wie er ist</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 games each</source>
+        <translation>Runde %1: je %2 Spiele</translation>
+    </message>
+    <message>
+        <source>%1; closest: candidate %2 at %3</source>
+        <translation>%1, am nächsten ist Kandidat %2 mit %3</translation>
     </message>
 </context>
 <context>
@@ -19774,72 +19822,24 @@ Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</t
     </message>
 </context>
 <context>
-    <name>tilewright::VariantsDialog</name>
+    <name>tilewright::WinProbabilityChart</name>
     <message>
-        <source>&amp;The same choice for all sides</source>
-        <translation>Dieselbe Wahl für &amp;alle Seiten</translation>
-    </message>
-    <message>
-        <source>Skip those that are &amp;equal when turned</source>
-        <translation>Auslassen, was &amp;gedreht gleich ist</translation>
+        <source>Win probability after each move</source>
+        <translation>Gewinnwahrscheinlichkeit nach jedem Schritt</translation>
     </message>
     <message>
-        <source>Skip those that the set &amp;already has</source>
-        <translation>Auslassen, was der Satz &amp;schon hat</translation>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>Make variants</source>
-        <translation>Varianten bilden</translation>
+        <source>After move %1: %2</source>
+        <translation>Nach Schritt %1: %2</translation>
     </message>
     <message>
-        <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Die Türen wählen, die für jeden Gang ausprobiert werden. Erde bleibt Erde.</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of each</source>
-        <translation>&amp;Exemplare von jedem</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and a door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 combinations are too many; choose fewer doors.</source>
-        <translation>%1 Kombinationen sind zu viele; weniger Türen wählen.</translation>
-    </message>
-    <message>
-        <source>This makes no new tiles. Choose other doors.</source>
-        <translation>So entstehen keine neuen Plättchen. Andere Türen wählen.</translation>
-    </message>
-    <message>
-        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
-        <translation>%1 neue Plättchen; der Satz hätte %2 Exemplare, und höchstens %3 sind spielbar.</translation>
-    </message>
-    <message>
-        <source>each side</source>
-        <translation>jede Seite</translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tiles</source>
-        <translation>
-            <numerusform>%n Plättchen bilden</numerusform>
-            <numerusform>%n Plättchen bilden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, of %n combinations</source>
-        <translation>
-            <numerusform>%1, aus %n Kombination</numerusform>
-            <numerusform>%1, aus %n Kombinationen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tiles</source>
-        <translation>
-            <numerusform>%n neues Plättchen</numerusform>
-            <numerusform>%n neue Plättchen</numerusform>
-        </translation>
+        <source>%1
+Click to show that moment; the arrow keys go from move to move</source>
+        <translation>%1
+Ein Klick zeigt diesen Moment; die Pfeiltasten führen von Schritt zu Schritt</translation>
     </message>
 </context>
 <context>

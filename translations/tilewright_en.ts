@@ -9585,25 +9585,6 @@
     </message>
 </context>
 <context>
-    <name>tilewright::ActingController</name>
-    <message>
-        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
-        <translation>The game is over. To see any moment of it, use the slider below the board or click in the log.</translation>
-    </message>
-    <message>
-        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
-        <translation>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) continues; %2 plays one move.</source>
-        <translation>Paused. Start (%1) continues; %2 plays one move.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -9690,7 +9671,7 @@
     </message>
 </context>
 <context>
-    <name>tilewright::Advice</name>
+    <name>tilewright::AdviceController</name>
     <message>
         <source>Move Now</source>
         <translation>Move Now</translation>
@@ -9893,7 +9874,28 @@ Click to see the moment before it, with the better move on the board.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::BeneathFigures</name>
+    <name>tilewright::BeneathCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Drop: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Click: %1 becomes %2 (now %3)</translation>
+    </message>
+    <message>
+        <source>%1 is already %2</source>
+        <translation>%1 is already %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BeneathFiguresWidget</name>
     <message>
         <source>Configurations</source>
         <translation>Configurations</translation>
@@ -10012,7 +10014,7 @@ Click to see the moment before it, with the better move on the board.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::BeneathGenerator</name>
+    <name>tilewright::BeneathGeneratorDialog</name>
     <message>
         <source>Generate tiles</source>
         <translation>Generate tiles</translation>
@@ -10143,27 +10145,6 @@ Click to see the moment before it, with the better move on the board.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::ChamberCanvas</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Drop: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Click: %1 becomes %2 (now %3)</translation>
-    </message>
-    <message>
-        <source>%1 is already %2</source>
-        <translation>%1 is already %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ChoiceDialog</name>
     <message>
         <source>&amp;%1  %2</source>
@@ -10254,6 +10235,13 @@ Click to see the moment before it, with the better move on the board.</translati
             <numerusform>%n tile is printed</numerusform>
             <numerusform>%n tiles are printed</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CollapsibleGroup</name>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>Show or hide %1</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10471,25 @@ Click to see the moment before it, with the better move on the board.</translati
     <message>
         <source>%1 games per side.</source>
         <translation>%1 games per side.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DecisionController</name>
+    <message>
+        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
+        <translation>The game is over. To see any moment of it, use the slider below the board or click in the log.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
+        <translation>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) continues; %2 plays one move.</source>
+        <translation>Paused. Start (%1) continues; %2 plays one move.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10792,75 @@ Click to see the moment before it, with the better move on the board.</translati
     </message>
 </context>
 <context>
+    <name>tilewright::DoorVariantsDialog</name>
+    <message>
+        <source>&amp;The same choice for all sides</source>
+        <translation>&amp;The same choice for all sides</translation>
+    </message>
+    <message>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Skip those that are &amp;equal when turned</translation>
+    </message>
+    <message>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Skip those that the set &amp;already has</translation>
+    </message>
+    <message>
+        <source>Make variants</source>
+        <translation>Make variants</translation>
+    </message>
+    <message>
+        <source>Choose the doors to try on each passage. Earth stays earth.</source>
+        <translation>Choose the doors to try on each passage. Earth stays earth.</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>&amp;Copies of each</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and a door there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 combinations are too many; choose fewer doors.</source>
+        <translation>%1 combinations are too many; choose fewer doors.</translation>
+    </message>
+    <message>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>This makes no new tiles. Choose other doors.</translation>
+    </message>
+    <message>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
+        <translation>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</translation>
+    </message>
+    <message>
+        <source>each side</source>
+        <translation>each side</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tiles</source>
+        <translation>
+            <numerusform>Make %n tile</numerusform>
+            <numerusform>Make %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of %n combinations</source>
+        <translation>
+            <numerusform>%1, of %n combination</numerusform>
+            <numerusform>%1, of %n combinations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n new tile</numerusform>
+            <numerusform>%n new tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DrawnTileView</name>
     <message>
         <source>Drawn tile</source>
@@ -11037,7 +11113,7 @@ Click to see the moment before it, with the better move on the board.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::FamilyFigures</name>
+    <name>tilewright::FamilyFiguresWidget</name>
     <message>
         <source>Holes and the tiles that fit</source>
         <translation>Holes and the tiles that fit</translation>
@@ -11692,13 +11768,6 @@ Enter changes it, Del removes it.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::FoldGroup</name>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>Show or hide %1</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::GameController</name>
     <message>
         <source>&amp;Play This</source>
@@ -12042,225 +12111,18 @@ Enter changes it, Del removes it.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::Health</name>
+    <name>tilewright::HeatLegend</name>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Not checked yet.</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Heat map: %1, from none to %2</translation>
     </message>
     <message>
-        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
-        <translation>Quick checks are off; turn them on in Edit ▸ Preferences.</translation>
-    </message>
-    <message>
-        <source>The board is too large for a quick check.</source>
-        <translation>The board is too large for a quick check.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be played as it is. %1</source>
-        <translation>It can&apos;t be played as it is. %1</translation>
-    </message>
-    <message>
-        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
-        <translation>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</translation>
-    </message>
-    <message>
-        <source>Bots: %1. Checked with %2: %3.</source>
-        <translation>Bots: %1. Checked with %2: %3.</translation>
+        <source>%1. To remove it: %2</source>
+        <translation>%1. To remove it: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::HealthLamp</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Finishes</source>
-        <translation>Finishes</translation>
-    </message>
-    <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
-        <translation>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>Fair</translation>
-    </message>
-    <message>
-        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
-        <translation>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Length</translation>
-    </message>
-    <message>
-        <source>The median game has %1 turns; %2 to %3 is good.</source>
-        <translation>The median game has %1 turns; %2 to %3 is good.</translation>
-    </message>
-    <message>
-        <source>Tiles fit</source>
-        <translation>Tiles fit</translation>
-    </message>
-    <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
-        <translation>%1 of the drawn tiles fit nowhere; %2 is too many.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
-        <translation>
-            <numerusform>%n tile is refused more often than others: %1 (%2).</numerusform>
-            <numerusform>%n tiles are refused more often than others, most of all %1 (%2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colours</translation>
-    </message>
-    <message>
-        <source>No picks are ever gained.</source>
-        <translation>No picks are ever gained.</translation>
-    </message>
-    <message>
-        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
-        <translation>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>good</translation>
-    </message>
-    <message>
-        <source>needs attention</source>
-        <translation>needs attention</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>bad</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unknown</translation>
-    </message>
-    <message>
-        <source>No tile has a door of this colour.</source>
-        <translation>No tile has a door of this colour.</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
-    </message>
-    <message>
-        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
-        <translation>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Sources</translation>
-    </message>
-    <message>
-        <source>No points are ever scored.</source>
-        <translation>No points are ever scored.</translation>
-    </message>
-    <message>
-        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
-        <translation>Most points come from %1: %2 of all; more than %3 is too much for one source.</translation>
-    </message>
-    <message>
-        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
-        <translation>%2 pieces per game go into the %1; %3 or more is good.</translation>
-    </message>
-    <message>
-        <source>More copies of tiles that lead there would help.</source>
-        <translation>More copies of tiles that lead there would help.</translation>
-    </message>
-    <message>
-        <source>%1 of them come out again; %2 or more is good.</source>
-        <translation>%1 of them come out again; %2 or more is good.</translation>
-    </message>
-    <message>
-        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
-        <translation>More tiles that lead there, or that call out what bars the way, would help.</translation>
-    </message>
-    <message>
-        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
-        <translation>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</translation>
-    </message>
-    <message>
-        <source>Tiles that lead there and have larger features would help.</source>
-        <translation>Tiles that lead there and have larger features would help.</translation>
-    </message>
-    <message>
-        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
-        <translation>%1 pieces are sent home per game; %2 to %3 is good.</translation>
-    </message>
-    <message>
-        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
-        <translation>%1 of the turns start with the %2 in the %3. More than %4 is too many.</translation>
-    </message>
-    <message>
-        <source>In and out</source>
-        <translation>In and out</translation>
-    </message>
-    <message>
-        <source>Threat</source>
-        <translation>Threat</translation>
-    </message>
-    <message>
-        <source>%1 to %2 is good.</source>
-        <translation>%1 to %2 is good.</translation>
-    </message>
-    <message>
-        <source>%1 or more is good.</source>
-        <translation>%1 or more is good.</translation>
-    </message>
-    <message>
-        <source>%1 or less is good.</source>
-        <translation>%1 or less is good.</translation>
-    </message>
-    <message>
-        <source>This does not occur in these games.</source>
-        <translation>This does not occur in these games.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <translation>%1: %2; %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
-        <translation>
-            <numerusform>One kind of hole can&apos;t be filled by any tile.</numerusform>
-            <numerusform>%n kinds of holes can&apos;t be filled by any tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A set of %n tiles is too small to tell.</source>
-        <translation>
-            <numerusform>A set of one tile is too small to tell.</numerusform>
-            <numerusform>A set of %n tiles is too small to tell.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HealthLamps</name>
-    <message>
-        <source>Results of the quick check</source>
-        <translation>Results of the quick check</translation>
-    </message>
-    <message>
-        <source>%1: %2 (games are being played)</source>
-        <translation>%1: %2 (games are being played)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>From %1 bot games. Click for details.</source>
-        <translation>From %1 bot games. Click for details.</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HeatController</name>
+    <name>tilewright::HeatMapController</name>
     <message>
         <source>&amp;None</source>
         <translation>&amp;None</translation>
@@ -12335,18 +12197,7 @@ Enter changes it, Del removes it.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::HeatLegend</name>
-    <message>
-        <source>Heat map: %1, from none to %2</source>
-        <translation>Heat map: %1, from none to %2</translation>
-    </message>
-    <message>
-        <source>%1. To remove it: %2</source>
-        <translation>%1. To remove it: %2</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HeatModel</name>
+    <name>tilewright::HeatMapModel</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -13066,7 +12917,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::LandscapeFigures</name>
+    <name>tilewright::LandscapeFiguresWidget</name>
     <message>
         <source>, </source>
         <translation>, </translation>
@@ -13167,7 +13018,7 @@ Win probability: %2, after %3 simulations</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::LandscapeGenerator</name>
+    <name>tilewright::LandscapeGeneratorDialog</name>
     <message>
         <source>Generate landscape tiles</source>
         <translation>Generate landscape tiles</translation>
@@ -13389,29 +13240,6 @@ Win probability: %2, after %3 simulations</translation>
         <source>inner field %1</source>
         <extracomment>%1 counts the fields of a tile that meet no side</extracomment>
         <translation>inner field %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::LargeTile</name>
-    <message>
-        <source>Press to change it to %1</source>
-        <translation>Press to change it to %1</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Tile</translation>
-    </message>
-    <message>
-        <source>Tile, side %1</source>
-        <translation>Tile, side %1</translation>
-    </message>
-    <message>
-        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation>Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
-    </message>
-    <message>
-        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
-        <translation>No tile is chosen. Choose one on the left, or add one with the + below the list.</translation>
     </message>
 </context>
 <context>
@@ -13741,7 +13569,7 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::MapDoors</name>
+    <name>tilewright::MapDoorActions</name>
     <message>
         <source>the room&apos;s own door</source>
         <translation>the room&apos;s own door</translation>
@@ -14181,7 +14009,83 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::MapHand</name>
+    <name>tilewright::MapPaletteModel</name>
+    <message>
+        <source>%1: click to paint with it on the map</source>
+        <translation>%1: click to paint with it on the map</translation>
+    </message>
+    <message>
+        <source>tile %1, %2; clockwise from north: %3</source>
+        <extracomment>a tile; its configuration; what its four sides are</extracomment>
+        <translation>tile %1, %2; clockwise from north: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>tile %1: %2</translation>
+    </message>
+    <message>
+        <source>Tiles of the set “%1”</source>
+        <translation>Tiles of the set “%1”</translation>
+    </message>
+    <message>
+        <source>%1; of the set “%2”</source>
+        <extracomment>a tile in words; the set that it belongs to</extracomment>
+        <translation>%1; of the set “%2”</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapTableModel</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Room or tile</source>
+        <translation>Room or tile</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Turned</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>There is already a chamber at %1, %2.</source>
+        <translation>There is already a chamber at %1, %2.</translation>
+    </message>
+    <message>
+        <source>Coordinates go from %L1 to %L2.</source>
+        <translation>Coordinates go from %L1 to %L2.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>move</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapToolController</name>
     <message>
         <source>copy to another place</source>
         <translation>copy to another place</translation>
@@ -14407,82 +14311,6 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     <message>
         <source>turn back</source>
         <translation>turn back</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::MapPaletteModel</name>
-    <message>
-        <source>%1: click to paint with it on the map</source>
-        <translation>%1: click to paint with it on the map</translation>
-    </message>
-    <message>
-        <source>tile %1, %2; clockwise from north: %3</source>
-        <extracomment>a tile; its configuration; what its four sides are</extracomment>
-        <translation>tile %1, %2; clockwise from north: %3</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>tile %1: %2</source>
-        <translation>tile %1: %2</translation>
-    </message>
-    <message>
-        <source>Tiles of the set “%1”</source>
-        <translation>Tiles of the set “%1”</translation>
-    </message>
-    <message>
-        <source>%1; of the set “%2”</source>
-        <extracomment>a tile in words; the set that it belongs to</extracomment>
-        <translation>%1; of the set “%2”</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::MapTableModel</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
-    </message>
-    <message>
-        <source>y</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>Room or tile</source>
-        <translation>Room or tile</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Turned</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Seat</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unknown</translation>
-    </message>
-    <message>
-        <source>There is already a chamber at %1, %2.</source>
-        <translation>There is already a chamber at %1, %2.</translation>
-    </message>
-    <message>
-        <source>Coordinates go from %L1 to %L2.</source>
-        <translation>Coordinates go from %L1 to %L2.</translation>
-    </message>
-    <message>
-        <source>move</source>
-        <translation>move</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -14728,7 +14556,7 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::NotableGames</name>
+    <name>tilewright::NotableGamesList</name>
     <message>
         <source>Games that stand out</source>
         <translation>Games that stand out</translation>
@@ -14743,7 +14571,7 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     </message>
 </context>
 <context>
-    <name>tilewright::NumberCell</name>
+    <name>tilewright::NumberDelegate</name>
     <message>
         <source>Enter a number</source>
         <translation>Enter a number</translation>
@@ -14860,29 +14688,6 @@ Default: %2</translation>
     <message>
         <source>Close %1</source>
         <translation>Close %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::PathChart</name>
-    <message>
-        <source>Distance of each candidate from the goals</source>
-        <translation>Distance of each candidate from the goals</translation>
-    </message>
-    <message>
-        <source>candidate (0: unchanged set)</source>
-        <translation>candidate (0: unchanged set)</translation>
-    </message>
-    <message>
-        <source>distance</source>
-        <translation>distance</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 games each</source>
-        <translation>Round %1: %2 games each</translation>
-    </message>
-    <message>
-        <source>%1; closest: candidate %2 at %3</source>
-        <translation>%1; closest: candidate %2 at %3</translation>
     </message>
 </context>
 <context>
@@ -15914,37 +15719,6 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PointsModel</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>1 is closest to all goals together</source>
-        <translation>1 is closest to all goals together</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
-    </message>
-    <message>
-        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
-        <translation>Weighted sum of the distances from the goals; 0 if all are met</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Games</translation>
-    </message>
-    <message>
-        <source>Games played so far</source>
-        <translation>Games played so far</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::PointsPanel</name>
     <message>
         <source>Points over time</source>
@@ -16462,6 +16236,224 @@ Default: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::QuickCheck</name>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Not checked yet.</translation>
+    </message>
+    <message>
+        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
+        <translation>Quick checks are off; turn them on in Edit ▸ Preferences.</translation>
+    </message>
+    <message>
+        <source>The board is too large for a quick check.</source>
+        <translation>The board is too large for a quick check.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played as it is. %1</source>
+        <translation>It can&apos;t be played as it is. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
+        <translation>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation>Bots: %1. Checked with %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickCheckLamp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Finishes</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Length</translation>
+    </message>
+    <message>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>The median game has %1 turns; %2 to %3 is good.</translation>
+    </message>
+    <message>
+        <source>Tiles fit</source>
+        <translation>Tiles fit</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 of the drawn tiles fit nowhere; %2 is too many.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
+        <translation>
+            <numerusform>%n tile is refused more often than others: %1 (%2).</numerusform>
+            <numerusform>%n tiles are refused more often than others, most of all %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>No picks are ever gained.</source>
+        <translation>No picks are ever gained.</translation>
+    </message>
+    <message>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>good</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>needs attention</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>bad</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>No tile has a door of this colour.</source>
+        <translation>No tile has a door of this colour.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>No points are ever scored.</source>
+        <translation>No points are ever scored.</translation>
+    </message>
+    <message>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>Most points come from %1: %2 of all; more than %3 is too much for one source.</translation>
+    </message>
+    <message>
+        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
+        <translation>%2 pieces per game go into the %1; %3 or more is good.</translation>
+    </message>
+    <message>
+        <source>More copies of tiles that lead there would help.</source>
+        <translation>More copies of tiles that lead there would help.</translation>
+    </message>
+    <message>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 of them come out again; %2 or more is good.</translation>
+    </message>
+    <message>
+        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
+        <translation>More tiles that lead there, or that call out what bars the way, would help.</translation>
+    </message>
+    <message>
+        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
+        <translation>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</translation>
+    </message>
+    <message>
+        <source>Tiles that lead there and have larger features would help.</source>
+        <translation>Tiles that lead there and have larger features would help.</translation>
+    </message>
+    <message>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 pieces are sent home per game; %2 to %3 is good.</translation>
+    </message>
+    <message>
+        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
+        <translation>%1 of the turns start with the %2 in the %3. More than %4 is too many.</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>In and out</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Threat</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is good.</source>
+        <translation>%1 to %2 is good.</translation>
+    </message>
+    <message>
+        <source>%1 or more is good.</source>
+        <translation>%1 or more is good.</translation>
+    </message>
+    <message>
+        <source>%1 or less is good.</source>
+        <translation>%1 or less is good.</translation>
+    </message>
+    <message>
+        <source>This does not occur in these games.</source>
+        <translation>This does not occur in these games.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
+        <translation>
+            <numerusform>One kind of hole can&apos;t be filled by any tile.</numerusform>
+            <numerusform>%n kinds of holes can&apos;t be filled by any tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set of %n tiles is too small to tell.</source>
+        <translation>
+            <numerusform>A set of one tile is too small to tell.</numerusform>
+            <numerusform>A set of %n tiles is too small to tell.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickCheckLampRow</name>
+    <message>
+        <source>Results of the quick check</source>
+        <translation>Results of the quick check</translation>
+    </message>
+    <message>
+        <source>%1: %2 (games are being played)</source>
+        <translation>%1: %2 (games are being played)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>From %1 bot games. Click for details.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::QuickFix</name>
     <message>
         <source>merge</source>
@@ -16824,21 +16816,6 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::ReturnedController</name>
-    <message>
-        <source>Open Retur&amp;ned Games…</source>
-        <translation>Open Retur&amp;ned Games…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+O</source>
-        <translation>Ctrl+Alt+O</translation>
-    </message>
-    <message>
-        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
-        <translation>Lists the game records of a folder that people sent back, with their ratings, answers and comments</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ReturnedDetails</name>
     <message>
         <source>(no answer)</source>
@@ -16871,6 +16848,21 @@ Default: %2</translation>
     <message>
         <source>No feedback on this game.</source>
         <translation>No feedback on this game.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedGamesController</name>
+    <message>
+        <source>Open Retur&amp;ned Games…</source>
+        <translation>Open Retur&amp;ned Games…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
+        <translation>Lists the game records of a folder that people sent back, with their ratings, answers and comments</translation>
     </message>
 </context>
 <context>
@@ -16957,7 +16949,7 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::ReturnedModel</name>
+    <name>tilewright::ReturnedGamesModel</name>
     <message>
         <source>Who</source>
         <translation>Who</translation>
@@ -17310,187 +17302,6 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::SetProperties</name>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>The name of the set, as games and sheets show it</source>
-        <translation>The name of the set, as games and sheets show it</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Author</translation>
-    </message>
-    <message>
-        <source>Who made the set</source>
-        <translation>Who made the set</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>The side of a printed tile</source>
-        <translation>The side of a printed tile</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Tile size</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colours</translation>
-    </message>
-    <message>
-        <source>Free text, saved with the set</source>
-        <translation>Free text, saved with the set</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
-        <source>What others may do with the set; choose a licence or write your own</source>
-        <translation>What others may do with the set; choose a licence or write your own</translation>
-    </message>
-    <message>
-        <source>none given</source>
-        <translation>none given</translation>
-    </message>
-    <message>
-        <source>%1 is a pick colour of the set.</source>
-        <extracomment>%1 is a colour</extracomment>
-        <translation>%1 is a pick colour of the set.</translation>
-    </message>
-    <message>
-        <source>%1 is not a pick colour of the set.</source>
-        <translation>%1 is not a pick colour of the set.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skulls have this colour; without it they would cause an issue.</source>
-        <translation>
-            <numerusform>%n skull has this colour; without it there would be an issue.</numerusform>
-            <numerusform>%n skulls have this colour; without it they would cause an issue.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::SetRulesDialog</name>
-    <message>
-        <source>Rules of the set</source>
-        <translation>Rules of the set</translation>
-    </message>
-    <message>
-        <source>Variants of the rules</source>
-        <translation>Variants of the rules</translation>
-    </message>
-    <message>
-        <source>Games use the first variant by default; choose another in New Game.</source>
-        <translation>Games use the first variant by default; choose another in New Game.</translation>
-    </message>
-    <message>
-        <source>F2 or double-click to change the name</source>
-        <translation>F2 or double-click to change the name</translation>
-    </message>
-    <message>
-        <source>Add a variant</source>
-        <translation>Add a variant</translation>
-    </message>
-    <message>
-        <source>Duplicate the variant</source>
-        <translation>Duplicate the variant</translation>
-    </message>
-    <message>
-        <source>Move the variant up</source>
-        <translation>Move the variant up</translation>
-    </message>
-    <message>
-        <source>Move the variant down</source>
-        <translation>Move the variant down</translation>
-    </message>
-    <message>
-        <source>Remove the variant</source>
-        <translation>Remove the variant</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variant</translation>
-    </message>
-    <message>
-        <source>Played together with</source>
-        <translation>Played together with</translation>
-    </message>
-    <message>
-        <source>The tiles of ticked sets join every game; Space ticks a set</source>
-        <translation>The tiles of ticked sets join every game; Space ticks a set</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n tiles</source>
-        <translation>
-            <numerusform>%1, %n tile</numerusform>
-            <numerusform>%1, %n tiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add &amp;File…</source>
-        <translation>Add &amp;File…</translation>
-    </message>
-    <message>
-        <source>Save this set first: the file must be in its folder or below it</source>
-        <translation>Save this set first: the file must be in its folder or below it</translation>
-    </message>
-    <message>
-        <source>A set in the same folder as this one, or below it</source>
-        <translation>A set in the same folder as this one, or below it</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>The game whose options are shown; a variant may set options of several games</source>
-        <translation>The game whose options are shown; a variant may set options of several games</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Game</translation>
-    </message>
-    <message>
-        <source>A sentence about the variant, shown where it is chosen</source>
-        <translation>A sentence about the variant, shown where it is chosen</translation>
-    </message>
-    <message>
-        <source>&amp;Description</source>
-        <translation>&amp;Description</translation>
-    </message>
-    <message>
-        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
-        <translation>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</translation>
-    </message>
-    <message>
-        <source>Add File</source>
-        <translation>Add File</translation>
-    </message>
-    <message>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation>Tile sets (*.tileset.json)</translation>
-    </message>
-    <message>
-        <source>A variant has no name.</source>
-        <translation>A variant has no name.</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::SettingsTable</name>
     <message>
         <source>Tile set</source>
@@ -17777,27 +17588,6 @@ Default: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::SharesChart</name>
-    <message>
-        <source>Win probability after each move</source>
-        <translation>Win probability after each move</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
-    </message>
-    <message>
-        <source>After move %1: %2</source>
-        <translation>After move %1: %2</translation>
-    </message>
-    <message>
-        <source>%1
-Click to show that moment; the arrow keys go from move to move</source>
-        <translation>%1
-Click to show that moment; the arrow keys go from move to move</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::SheetOptionsForm</name>
     <message>
         <source>Paper</source>
@@ -18059,7 +17849,7 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::StatusLine</name>
+    <name>tilewright::StatusBarLabels</name>
     <message>
         <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
         <translation>Nothing is open. Use File ▸ Open, or drop a file here.</translation>
@@ -18151,6 +17941,37 @@ Click to show that moment; the arrow keys go from move to move</translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyPointsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>1 is closest to all goals together</source>
+        <translation>1 is closest to all goals together</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
+        <translation>Weighted sum of the distances from the goals; 0 if all are met</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Games played so far</source>
+        <translation>Games played so far</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -18606,6 +18427,29 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Tile List</source>
         <translation>Tile List</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileCanvas</name>
+    <message>
+        <source>Press to change it to %1</source>
+        <translation>Press to change it to %1</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation>Tile, side %1</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation>Nothing is open. Open a tile set from the File menu, or drop one here.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
+        <translation>No tile is chosen. Choose one on the left, or add one with the + below the list.</translation>
     </message>
 </context>
 <context>
@@ -19234,10 +19078,38 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::TilePreview</name>
+    <name>tilewright::TilePlaytestController</name>
     <message>
-        <source>Preview of the tiles</source>
-        <translation>Preview of the tiles</translation>
+        <source>Games With T&amp;his Tile…</source>
+        <translation>Games With T&amp;his Tile…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions…</source>
+        <translation>Su&amp;ggestions…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+F</source>
+        <translation>Ctrl+Alt+Shift+F</translation>
+    </message>
+    <message>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
+        <translation>Lists games of the last playtest or quick check in which this tile mattered, and shows them</translation>
+    </message>
+    <message>
+        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
+        <translation>No game has been played with this tile yet: run a playtest, or turn on the quick check</translation>
+    </message>
+    <message>
+        <source>Tries small edits of the set in many games and shows the effect of each</source>
+        <translation>Tries small edits of the set in many games and shows the effect of each</translation>
+    </message>
+    <message>
+        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
+        <translation>No game has been played with this set yet: run a playtest, or turn on the quick check</translation>
     </message>
 </context>
 <context>
@@ -19385,7 +19257,195 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::TileTable</name>
+    <name>tilewright::TileSetPreview</name>
+    <message>
+        <source>Preview of the tiles</source>
+        <translation>Preview of the tiles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetProperties</name>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The name of the set, as games and sheets show it</source>
+        <translation>The name of the set, as games and sheets show it</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>Who made the set</source>
+        <translation>Who made the set</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The side of a printed tile</source>
+        <translation>The side of a printed tile</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>Tile size</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Free text, saved with the set</source>
+        <translation>Free text, saved with the set</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>What others may do with the set; choose a licence or write your own</source>
+        <translation>What others may do with the set; choose a licence or write your own</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>none given</translation>
+    </message>
+    <message>
+        <source>%1 is a pick colour of the set.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1 is a pick colour of the set.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pick colour of the set.</source>
+        <translation>%1 is not a pick colour of the set.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls have this colour; without it they would cause an issue.</source>
+        <translation>
+            <numerusform>%n skull has this colour; without it there would be an issue.</numerusform>
+            <numerusform>%n skulls have this colour; without it they would cause an issue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetRulesDialog</name>
+    <message>
+        <source>Rules of the set</source>
+        <translation>Rules of the set</translation>
+    </message>
+    <message>
+        <source>Variants of the rules</source>
+        <translation>Variants of the rules</translation>
+    </message>
+    <message>
+        <source>Games use the first variant by default; choose another in New Game.</source>
+        <translation>Games use the first variant by default; choose another in New Game.</translation>
+    </message>
+    <message>
+        <source>F2 or double-click to change the name</source>
+        <translation>F2 or double-click to change the name</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>Add a variant</translation>
+    </message>
+    <message>
+        <source>Duplicate the variant</source>
+        <translation>Duplicate the variant</translation>
+    </message>
+    <message>
+        <source>Move the variant up</source>
+        <translation>Move the variant up</translation>
+    </message>
+    <message>
+        <source>Move the variant down</source>
+        <translation>Move the variant down</translation>
+    </message>
+    <message>
+        <source>Remove the variant</source>
+        <translation>Remove the variant</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Played together with</source>
+        <translation>Played together with</translation>
+    </message>
+    <message>
+        <source>The tiles of ticked sets join every game; Space ticks a set</source>
+        <translation>The tiles of ticked sets join every game; Space ticks a set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;File…</source>
+        <translation>Add &amp;File…</translation>
+    </message>
+    <message>
+        <source>Save this set first: the file must be in its folder or below it</source>
+        <translation>Save this set first: the file must be in its folder or below it</translation>
+    </message>
+    <message>
+        <source>A set in the same folder as this one, or below it</source>
+        <translation>A set in the same folder as this one, or below it</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>The game whose options are shown; a variant may set options of several games</source>
+        <translation>The game whose options are shown; a variant may set options of several games</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>A sentence about the variant, shown where it is chosen</source>
+        <translation>A sentence about the variant, shown where it is chosen</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
+        <translation>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Add File</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Tile sets (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A variant has no name.</source>
+        <translation>A variant has no name.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileTablePanel</name>
     <message>
         <source>Table</source>
         <translation>Table</translation>
@@ -19397,41 +19457,6 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>Arrows move between cells, F2 edits one</source>
         <translation>Arrows move between cells, F2 edits one</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::TilesController</name>
-    <message>
-        <source>Games With T&amp;his Tile…</source>
-        <translation>Games With T&amp;his Tile…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+F</source>
-        <translation>Ctrl+Alt+F</translation>
-    </message>
-    <message>
-        <source>Su&amp;ggestions…</source>
-        <translation>Su&amp;ggestions…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Shift+F</source>
-        <translation>Ctrl+Alt+Shift+F</translation>
-    </message>
-    <message>
-        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
-        <translation>Lists games of the last playtest or quick check in which this tile mattered, and shows them</translation>
-    </message>
-    <message>
-        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
-        <translation>No game has been played with this tile yet: run a playtest, or turn on the quick check</translation>
-    </message>
-    <message>
-        <source>Tries small edits of the set in many games and shows the effect of each</source>
-        <translation>Tries small edits of the set in many games and shows the effect of each</translation>
-    </message>
-    <message>
-        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
-        <translation>No game has been played with this set yet: run a playtest, or turn on the quick check</translation>
     </message>
 </context>
 <context>
@@ -19564,6 +19589,29 @@ Click to show that moment; the arrow keys go from move to move</translation>
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TuneRoundsChart</name>
+    <message>
+        <source>Distance of each candidate from the goals</source>
+        <translation>Distance of each candidate from the goals</translation>
+    </message>
+    <message>
+        <source>candidate (0: unchanged set)</source>
+        <translation>candidate (0: unchanged set)</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 games each</source>
+        <translation>Round %1: %2 games each</translation>
+    </message>
+    <message>
+        <source>%1; closest: candidate %2 at %3</source>
+        <translation>%1; closest: candidate %2 at %3</translation>
     </message>
 </context>
 <context>
@@ -19774,72 +19822,24 @@ Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::VariantsDialog</name>
+    <name>tilewright::WinProbabilityChart</name>
     <message>
-        <source>&amp;The same choice for all sides</source>
-        <translation>&amp;The same choice for all sides</translation>
-    </message>
-    <message>
-        <source>Skip those that are &amp;equal when turned</source>
-        <translation>Skip those that are &amp;equal when turned</translation>
+        <source>Win probability after each move</source>
+        <translation>Win probability after each move</translation>
     </message>
     <message>
-        <source>Skip those that the set &amp;already has</source>
-        <translation>Skip those that the set &amp;already has</translation>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>Make variants</source>
-        <translation>Make variants</translation>
+        <source>After move %1: %2</source>
+        <translation>After move %1: %2</translation>
     </message>
     <message>
-        <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Choose the doors to try on each passage. Earth stays earth.</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of each</source>
-        <translation>&amp;Copies of each</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and a door there</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 combinations are too many; choose fewer doors.</source>
-        <translation>%1 combinations are too many; choose fewer doors.</translation>
-    </message>
-    <message>
-        <source>This makes no new tiles. Choose other doors.</source>
-        <translation>This makes no new tiles. Choose other doors.</translation>
-    </message>
-    <message>
-        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
-        <translation>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</translation>
-    </message>
-    <message>
-        <source>each side</source>
-        <translation>each side</translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tiles</source>
-        <translation>
-            <numerusform>Make %n tile</numerusform>
-            <numerusform>Make %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, of %n combinations</source>
-        <translation>
-            <numerusform>%1, of %n combination</numerusform>
-            <numerusform>%1, of %n combinations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tiles</source>
-        <translation>
-            <numerusform>%n new tile</numerusform>
-            <numerusform>%n new tiles</numerusform>
-        </translation>
+        <source>%1
+Click to show that moment; the arrow keys go from move to move</source>
+        <translation>%1
+Click to show that moment; the arrow keys go from move to move</translation>
     </message>
 </context>
 <context>

@@ -9585,25 +9585,6 @@
     </message>
 </context>
 <context>
-    <name>tilewright::ActingController</name>
-    <message>
-        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
-        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
-    </message>
-    <message>
-        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
-        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
-    </message>
-    <message>
-        <source>Paused. Start (%1) continues; %2 plays one move.</source>
-        <translation>En pause. «&#x202f;Démarrer&#x202f;» (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ActionModel</name>
     <message>
         <source>%1 (%2)</source>
@@ -9690,7 +9671,7 @@
     </message>
 </context>
 <context>
-    <name>tilewright::Advice</name>
+    <name>tilewright::AdviceController</name>
     <message>
         <source>Move Now</source>
         <translation>Jouer tout de suite</translation>
@@ -9893,7 +9874,28 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::BeneathFigures</name>
+    <name>tilewright::BeneathCanvas</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and the door there</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Drop: %1 becomes %2 (now %3)</source>
+        <extracomment>%1 north, east, south or west</extracomment>
+        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>Click: %1 becomes %2 (now %3)</source>
+        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
+    </message>
+    <message>
+        <source>%1 is already %2</source>
+        <translation>Côté %1&#x202f;: déjà %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::BeneathFiguresWidget</name>
     <message>
         <source>Configurations</source>
         <translation>Configurations</translation>
@@ -10012,7 +10014,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::BeneathGenerator</name>
+    <name>tilewright::BeneathGeneratorDialog</name>
     <message>
         <source>Generate tiles</source>
         <translation>Générer des tuiles</translation>
@@ -10143,27 +10145,6 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::ChamberCanvas</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and the door there</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Drop: %1 becomes %2 (now %3)</source>
-        <extracomment>%1 north, east, south or west</extracomment>
-        <translation>Déposer&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>Click: %1 becomes %2 (now %3)</source>
-        <translation>Clic&#x202f;: %2 côté %1 (actuellement %3)</translation>
-    </message>
-    <message>
-        <source>%1 is already %2</source>
-        <translation>Côté %1&#x202f;: déjà %2</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ChoiceDialog</name>
     <message>
         <source>&amp;%1  %2</source>
@@ -10254,6 +10235,13 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
             <numerusform>%n tuile est imprimée</numerusform>
             <numerusform>%n tuiles sont imprimées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::CollapsibleGroup</name>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>Afficher ou masquer&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10483,6 +10471,25 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     <message>
         <source>%1 games per side.</source>
         <translation>%1 parties de chaque côté.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::DecisionController</name>
+    <message>
+        <source>The game is over. To see any moment of it, use the slider below the board or click in the log.</source>
+        <translation>La partie est terminée. On peut en revoir chaque moment avec le curseur sous le plateau ou d&apos;un clic dans le journal.</translation>
+    </message>
+    <message>
+        <source>%1 plays. To play yourself, take a seat with the button beside a player&apos;s name.</source>
+        <translation>%1 joue. Pour décider soi-même, prendre une place&#x202f;: le bouton à côté du nom d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>Paused. Start (%1) continues; %2 plays one move.</source>
+        <translation>En pause. «&#x202f;Démarrer&#x202f;» (%1) reprend la partie&#x202f;; %2 joue un coup.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10792,75 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
+    <name>tilewright::DoorVariantsDialog</name>
+    <message>
+        <source>&amp;The same choice for all sides</source>
+        <translation>Le même choix pour &amp;tous les côtés</translation>
+    </message>
+    <message>
+        <source>Skip those that are &amp;equal when turned</source>
+        <translation>Omettre celles qui sont &amp;égales une fois tournées</translation>
+    </message>
+    <message>
+        <source>Skip those that the set &amp;already has</source>
+        <translation>Omettre celles que le jeu a &amp;déjà</translation>
+    </message>
+    <message>
+        <source>Make variants</source>
+        <translation>Créer des variantes</translation>
+    </message>
+    <message>
+        <source>Choose the doors to try on each passage. Earth stays earth.</source>
+        <translation>Choisir les portes à essayer sur chaque passage. La terre reste de la terre.</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of each</source>
+        <translation>E&amp;xemplaires de chacune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a side of a tile, and a door there</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 combinations are too many; choose fewer doors.</source>
+        <translation>%1 combinaisons, c&apos;est trop&#x202f;; choisir moins de portes.</translation>
+    </message>
+    <message>
+        <source>This makes no new tiles. Choose other doors.</source>
+        <translation>Cela ne crée aucune nouvelle tuile. Choisir d&apos;autres portes.</translation>
+    </message>
+    <message>
+        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
+        <translation>%1 nouvelles tuiles&#x202f;; le jeu aurait %2 exemplaires, et on peut en jouer %3 au plus.</translation>
+    </message>
+    <message>
+        <source>each side</source>
+        <translation>chaque côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tiles</source>
+        <translation>
+            <numerusform>Créer %n tuile</numerusform>
+            <numerusform>Créer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, of %n combinations</source>
+        <translation>
+            <numerusform>%1, sur %n combinaison</numerusform>
+            <numerusform>%1, sur %n combinaisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n nouvelle tuile</numerusform>
+            <numerusform>%n nouvelles tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilewright::DrawnTileView</name>
     <message>
         <source>Drawn tile</source>
@@ -11037,7 +11113,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
 </context>
 <context>
-    <name>tilewright::FamilyFigures</name>
+    <name>tilewright::FamilyFiguresWidget</name>
     <message>
         <source>Holes and the tiles that fit</source>
         <translation>Trous et tuiles qui conviennent</translation>
@@ -11692,13 +11768,6 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::FoldGroup</name>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>Afficher ou masquer&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::GameController</name>
     <message>
         <source>&amp;Play This</source>
@@ -12042,225 +12111,18 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::Health</name>
+    <name>tilewright::HeatLegend</name>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Pas encore vérifié.</translation>
+        <source>Heat map: %1, from none to %2</source>
+        <translation>Carte de chaleur&#x202f;: %1, de zéro à %2</translation>
     </message>
     <message>
-        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
-        <translation>Les vérifications rapides sont désactivées&#x202f;; Édition ▸ Préférences les active.</translation>
-    </message>
-    <message>
-        <source>The board is too large for a quick check.</source>
-        <translation>Le plateau est trop grand pour une vérification rapide.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be played as it is. %1</source>
-        <translation>Ce n&apos;est pas jouable en l&apos;état. %1</translation>
-    </message>
-    <message>
-        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
-        <translation>Bots&#x202f;: %1. On ne sait pas encore si de meilleurs bots le confirment&#x202f;: Essai ▸ Vérifier avec de meilleurs bots.</translation>
-    </message>
-    <message>
-        <source>Bots: %1. Checked with %2: %3.</source>
-        <translation>Bots&#x202f;: %1. Vérifié avec %2&#x202f;: %3.</translation>
+        <source>%1. To remove it: %2</source>
+        <translation>%1. %2 l&apos;enlève</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::HealthLamp</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Finishes</source>
-        <translation>Se termine</translation>
-    </message>
-    <message>
-        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
-        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>Équitable</translation>
-    </message>
-    <message>
-        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
-        <translation>La place %1 s&apos;écarte le plus d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Jusqu&apos;à dix points de pourcentage passent ici pour équitables.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>The median game has %1 turns; %2 to %3 is good.</source>
-        <translation>La partie médiane a %1 tours&#x202f;; de %2 à %3, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>Tiles fit</source>
-        <translation>Tuiles</translation>
-    </message>
-    <message>
-        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
-        <translation>%1 des tuiles piochées ne vont nulle part&#x202f;; %2, c&apos;est trop.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
-        <translation>
-            <numerusform>%n&#xa0;tuile est refusée plus souvent que les autres&#x202f;: %1 (%2).</numerusform>
-            <numerusform>%n&#xa0;tuiles sont refusées plus souvent que les autres, surtout %1 (%2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>No picks are ever gained.</source>
-        <translation>Aucun crochet n&apos;est jamais gagné.</translation>
-    </message>
-    <message>
-        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
-        <translation>La couleur de crochet la plus rare est %1&#x202f;: %2 de ce que rapporte une couleur en moyenne&#x202f;; %3 ou plus, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>bon</translation>
-    </message>
-    <message>
-        <source>needs attention</source>
-        <translation>à surveiller</translation>
-    </message>
-    <message>
-        <source>bad</source>
-        <translation>mauvais</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>No tile has a door of this colour.</source>
-        <translation>Aucune tuile n’a de porte de cette couleur.</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
-        <translation>%1 des tours commencent sans rien de cette sorte dans la réserve du joueur&#x202f;: %2&#x202f;; %3, c&apos;est trop.</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Sources</translation>
-    </message>
-    <message>
-        <source>No points are ever scored.</source>
-        <translation>Aucun point n’est jamais marqué.</translation>
-    </message>
-    <message>
-        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
-        <translation>La plupart des points viennent de %1&#x202f;: %2 du total&#x202f;; plus de %3, c&apos;est trop pour une source.</translation>
-    </message>
-    <message>
-        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
-        <translation>%2 pions y entrent par partie (%1)&#x202f;; %3 ou plus, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>More copies of tiles that lead there would help.</source>
-        <translation>Il faudrait plus d&apos;exemplaires de tuiles qui y mènent.</translation>
-    </message>
-    <message>
-        <source>%1 of them come out again; %2 or more is good.</source>
-        <translation>%1 d&apos;entre eux en ressortent&#x202f;; %2 ou plus, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
-        <translation>Il faudrait plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage.</translation>
-    </message>
-    <message>
-        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
-        <translation>Un pion qui ressort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>Tiles that lead there and have larger features would help.</source>
-        <translation>Il faudrait des tuiles qui y mènent et dont les zones sont plus grandes.</translation>
-    </message>
-    <message>
-        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
-        <translation>%1 pions sont renvoyés par partie&#x202f;; de %2 à %3, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
-        <translation>%1 des tours commencent avec ce pion dedans (%2, %3). Plus de %4, c&apos;est trop.</translation>
-    </message>
-    <message>
-        <source>In and out</source>
-        <translation>Entrées et sorties</translation>
-    </message>
-    <message>
-        <source>Threat</source>
-        <translation>Menace</translation>
-    </message>
-    <message>
-        <source>%1 to %2 is good.</source>
-        <translation>De %1 à %2, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>%1 or more is good.</source>
-        <translation>%1 ou plus, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>%1 or less is good.</source>
-        <translation>%1 ou moins, c&apos;est bien.</translation>
-    </message>
-    <message>
-        <source>This does not occur in these games.</source>
-        <translation>Ces parties n&apos;en ont pas.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <translation>%1&#x202f;: %2&#x202f;; %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
-        <translation>
-            <numerusform>Une sorte de trou ne peut être comblée par aucune tuile.</numerusform>
-            <numerusform>%n sortes de trous ne peuvent être comblées par aucune tuile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A set of %n tiles is too small to tell.</source>
-        <translation>
-            <numerusform>Trop petit pour juger&#x202f;: un jeu d&apos;une tuile.</numerusform>
-            <numerusform>Trop petit pour juger&#x202f;: un jeu de %n tuiles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HealthLamps</name>
-    <message>
-        <source>Results of the quick check</source>
-        <translation>Résultats de la vérification rapide</translation>
-    </message>
-    <message>
-        <source>%1: %2 (games are being played)</source>
-        <translation>%1&#x202f;: %2 (des parties sont en cours)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>From %1 bot games. Click for details.</source>
-        <translation>D&apos;après %1 parties de bots. Cliquer pour les détails.</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HeatController</name>
+    <name>tilewright::HeatMapController</name>
     <message>
         <source>&amp;None</source>
         <translation>&amp;Aucune</translation>
@@ -12335,18 +12197,7 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::HeatLegend</name>
-    <message>
-        <source>Heat map: %1, from none to %2</source>
-        <translation>Carte de chaleur&#x202f;: %1, de zéro à %2</translation>
-    </message>
-    <message>
-        <source>%1. To remove it: %2</source>
-        <translation>%1. %2 l&apos;enlève</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::HeatModel</name>
+    <name>tilewright::HeatMapModel</name>
     <message>
         <source>–</source>
         <translation>–</translation>
@@ -13066,7 +12917,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::LandscapeFigures</name>
+    <name>tilewright::LandscapeFiguresWidget</name>
     <message>
         <source>, </source>
         <translation>, </translation>
@@ -13167,7 +13018,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::LandscapeGenerator</name>
+    <name>tilewright::LandscapeGeneratorDialog</name>
     <message>
         <source>Generate landscape tiles</source>
         <translation>Générer des tuiles de paysage</translation>
@@ -13389,29 +13240,6 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>inner field %1</source>
         <extracomment>%1 counts the fields of a tile that meet no side</extracomment>
         <translation>pré intérieur %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::LargeTile</name>
-    <message>
-        <source>Press to change it to %1</source>
-        <translation>Appuyer pour changer en&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Tuile</translation>
-    </message>
-    <message>
-        <source>Tile, side %1</source>
-        <translation>Tuile, côté %1</translation>
-    </message>
-    <message>
-        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
-        <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
-    </message>
-    <message>
-        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
-        <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
     </message>
 </context>
 <context>
@@ -13741,7 +13569,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
 </context>
 <context>
-    <name>tilewright::MapDoors</name>
+    <name>tilewright::MapDoorActions</name>
     <message>
         <source>the room&apos;s own door</source>
         <translation>la porte propre à la pièce</translation>
@@ -14181,7 +14009,83 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
 </context>
 <context>
-    <name>tilewright::MapHand</name>
+    <name>tilewright::MapPaletteModel</name>
+    <message>
+        <source>%1: click to paint with it on the map</source>
+        <translation>%1&#x202f;: cliquer, puis s&apos;en servir pour peindre sur la carte</translation>
+    </message>
+    <message>
+        <source>tile %1, %2; clockwise from north: %3</source>
+        <extracomment>a tile; its configuration; what its four sides are</extracomment>
+        <translation>tuile %1, %2&#x202f;; à partir du nord, dans le sens horaire&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>tuile %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Tiles of the set “%1”</source>
+        <translation>Tuiles du jeu «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1; of the set “%2”</source>
+        <extracomment>a tile in words; the set that it belongs to</extracomment>
+        <translation>%1&#x202f;; du jeu «&#x202f;%2&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapTableModel</name>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Room or tile</source>
+        <translation>Pièce ou tuile</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>There is already a chamber at %1, %2.</source>
+        <translation>Il y a déjà une salle en %1, %2.</translation>
+    </message>
+    <message>
+        <source>Coordinates go from %L1 to %L2.</source>
+        <translation>Les coordonnées vont de %L1 à %L2.</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::MapToolController</name>
     <message>
         <source>copy to another place</source>
         <translation>copier à un autre endroit</translation>
@@ -14407,82 +14311,6 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>turn back</source>
         <translation>tourner à rebours</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::MapPaletteModel</name>
-    <message>
-        <source>%1: click to paint with it on the map</source>
-        <translation>%1&#x202f;: cliquer, puis s&apos;en servir pour peindre sur la carte</translation>
-    </message>
-    <message>
-        <source>tile %1, %2; clockwise from north: %3</source>
-        <extracomment>a tile; its configuration; what its four sides are</extracomment>
-        <translation>tuile %1, %2&#x202f;; à partir du nord, dans le sens horaire&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>tile %1: %2</source>
-        <translation>tuile %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Tiles of the set “%1”</source>
-        <translation>Tuiles du jeu «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>%1; of the set “%2”</source>
-        <extracomment>a tile in words; the set that it belongs to</extracomment>
-        <translation>%1&#x202f;; du jeu «&#x202f;%2&#x202f;»</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::MapTableModel</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
-    </message>
-    <message>
-        <source>y</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>Room or tile</source>
-        <translation>Pièce ou tuile</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>There is already a chamber at %1, %2.</source>
-        <translation>Il y a déjà une salle en %1, %2.</translation>
-    </message>
-    <message>
-        <source>Coordinates go from %L1 to %L2.</source>
-        <translation>Les coordonnées vont de %L1 à %L2.</translation>
-    </message>
-    <message>
-        <source>move</source>
-        <translation>déplacer</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14728,7 +14556,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
 </context>
 <context>
-    <name>tilewright::NotableGames</name>
+    <name>tilewright::NotableGamesList</name>
     <message>
         <source>Games that stand out</source>
         <translation>Parties qui sortent du lot</translation>
@@ -14743,7 +14571,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
 </context>
 <context>
-    <name>tilewright::NumberCell</name>
+    <name>tilewright::NumberDelegate</name>
     <message>
         <source>Enter a number</source>
         <translation>Valeur possible ici&#x202f;: un nombre</translation>
@@ -14860,29 +14688,6 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Close %1</source>
         <translation>Fermer %1</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::PathChart</name>
-    <message>
-        <source>Distance of each candidate from the goals</source>
-        <translation>Distance de chaque candidat aux objectifs</translation>
-    </message>
-    <message>
-        <source>candidate (0: unchanged set)</source>
-        <translation>candidat&#x202f;; 0 est le jeu tel qu’il est</translation>
-    </message>
-    <message>
-        <source>distance</source>
-        <translation>distance</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 games each</source>
-        <translation>Manche %1&#x202f;: %2 parties chacun</translation>
-    </message>
-    <message>
-        <source>%1; closest: candidate %2 at %3</source>
-        <translation>%1, le plus proche est le candidat %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -15914,37 +15719,6 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::PointsModel</name>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>1 is closest to all goals together</source>
-        <translation>1 est le plus proche de tous les objectifs ensemble</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
-    </message>
-    <message>
-        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
-        <translation>La somme des distances aux objectifs, chacune multipliée par son poids&#x202f;; 0 si tous sont atteints</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Games played so far</source>
-        <translation>Parties jouées jusque-là</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::PointsPanel</name>
     <message>
         <source>Points over time</source>
@@ -16462,6 +16236,224 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::QuickCheck</name>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>Quick checks are off; turn them on in Edit ▸ Preferences.</source>
+        <translation>Les vérifications rapides sont désactivées&#x202f;; Édition ▸ Préférences les active.</translation>
+    </message>
+    <message>
+        <source>The board is too large for a quick check.</source>
+        <translation>Le plateau est trop grand pour une vérification rapide.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played as it is. %1</source>
+        <translation>Ce n&apos;est pas jouable en l&apos;état. %1</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Not checked with stronger bots yet: use Playtest ▸ Check with Stronger Bots.</source>
+        <translation>Bots&#x202f;: %1. On ne sait pas encore si de meilleurs bots le confirment&#x202f;: Essai ▸ Vérifier avec de meilleurs bots.</translation>
+    </message>
+    <message>
+        <source>Bots: %1. Checked with %2: %3.</source>
+        <translation>Bots&#x202f;: %1. Vérifié avec %2&#x202f;: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickCheckLamp</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Se termine</translation>
+    </message>
+    <message>
+        <source>%1 of the games end by an escape; in the others the tiles run out. Half or more is good.</source>
+        <translation>%1 des parties finissent par une évasion&#x202f;; dans les autres, les tuiles s&apos;épuisent. La moitié ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Équitable</translation>
+    </message>
+    <message>
+        <source>Seat %1 deviates most from an even share: it has %2 of the wins (%3). Up to ten percentage points count as fair here.</source>
+        <translation>La place %1 s&apos;écarte le plus d&apos;une part égale&#x202f;: elle a %2 des victoires (%3). Jusqu&apos;à dix points de pourcentage passent ici pour équitables.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>The median game has %1 turns; %2 to %3 is good.</source>
+        <translation>La partie médiane a %1 tours&#x202f;; de %2 à %3, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>Tiles fit</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>%1 of the drawn tiles fit nowhere; %2 is too many.</source>
+        <translation>%1 des tuiles piochées ne vont nulle part&#x202f;; %2, c&apos;est trop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are refused more often than others, most of all %1 (%2).</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile est refusée plus souvent que les autres&#x202f;: %1 (%2).</numerusform>
+            <numerusform>%n&#xa0;tuiles sont refusées plus souvent que les autres, surtout %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>No picks are ever gained.</source>
+        <translation>Aucun crochet n&apos;est jamais gagné.</translation>
+    </message>
+    <message>
+        <source>The scarcest pick colour is %1: %2 of what a colour yields on average; %3 or more is good.</source>
+        <translation>La couleur de crochet la plus rare est %1&#x202f;: %2 de ce que rapporte une couleur en moyenne&#x202f;; %3 ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>needs attention</source>
+        <translation>à surveiller</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>mauvais</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>No tile has a door of this colour.</source>
+        <translation>Aucune tuile n’a de porte de cette couleur.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>%1 of the turns start with none of the player&apos;s %2 in supply; %3 is too many.</source>
+        <translation>%1 des tours commencent sans rien de cette sorte dans la réserve du joueur&#x202f;: %2&#x202f;; %3, c&apos;est trop.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>No points are ever scored.</source>
+        <translation>Aucun point n’est jamais marqué.</translation>
+    </message>
+    <message>
+        <source>Most points come from %1: %2 of all; more than %3 is too much for one source.</source>
+        <translation>La plupart des points viennent de %1&#x202f;: %2 du total&#x202f;; plus de %3, c&apos;est trop pour une source.</translation>
+    </message>
+    <message>
+        <source>%2 pieces per game go into the %1; %3 or more is good.</source>
+        <translation>%2 pions y entrent par partie (%1)&#x202f;; %3 ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>More copies of tiles that lead there would help.</source>
+        <translation>Il faudrait plus d&apos;exemplaires de tuiles qui y mènent.</translation>
+    </message>
+    <message>
+        <source>%1 of them come out again; %2 or more is good.</source>
+        <translation>%1 d&apos;entre eux en ressortent&#x202f;; %2 ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>More tiles that lead there, or that call out what bars the way, would help.</source>
+        <translation>Il faudrait plus de tuiles qui y mènent, ou qui font sortir ce qui barre le passage.</translation>
+    </message>
+    <message>
+        <source>A piece that comes out beside others scores there in %1 of cases; %2 or more is good.</source>
+        <translation>Un pion qui ressort auprès d&apos;autres y marque dans %1 des cas&#x202f;; %2 ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>Tiles that lead there and have larger features would help.</source>
+        <translation>Il faudrait des tuiles qui y mènent et dont les zones sont plus grandes.</translation>
+    </message>
+    <message>
+        <source>%1 pieces are sent home per game; %2 to %3 is good.</source>
+        <translation>%1 pions sont renvoyés par partie&#x202f;; de %2 à %3, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>%1 of the turns start with the %2 in the %3. More than %4 is too many.</source>
+        <translation>%1 des tours commencent avec ce pion dedans (%2, %3). Plus de %4, c&apos;est trop.</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>Entrées et sorties</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Menace</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is good.</source>
+        <translation>De %1 à %2, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>%1 or more is good.</source>
+        <translation>%1 ou plus, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>%1 or less is good.</source>
+        <translation>%1 ou moins, c&apos;est bien.</translation>
+    </message>
+    <message>
+        <source>This does not occur in these games.</source>
+        <translation>Ces parties n&apos;en ont pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <translation>%1&#x202f;: %2&#x202f;; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of holes can&apos;t be filled by any tile.</source>
+        <translation>
+            <numerusform>Une sorte de trou ne peut être comblée par aucune tuile.</numerusform>
+            <numerusform>%n sortes de trous ne peuvent être comblées par aucune tuile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set of %n tiles is too small to tell.</source>
+        <translation>
+            <numerusform>Trop petit pour juger&#x202f;: un jeu d&apos;une tuile.</numerusform>
+            <numerusform>Trop petit pour juger&#x202f;: un jeu de %n tuiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::QuickCheckLampRow</name>
+    <message>
+        <source>Results of the quick check</source>
+        <translation>Résultats de la vérification rapide</translation>
+    </message>
+    <message>
+        <source>%1: %2 (games are being played)</source>
+        <translation>%1&#x202f;: %2 (des parties sont en cours)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>From %1 bot games. Click for details.</source>
+        <translation>D&apos;après %1 parties de bots. Cliquer pour les détails.</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::QuickFix</name>
     <message>
         <source>merge</source>
@@ -16824,21 +16816,6 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::ReturnedController</name>
-    <message>
-        <source>Open Retur&amp;ned Games…</source>
-        <translation>Ouvrir les &amp;parties renvoyées…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+O</source>
-        <translation>Ctrl+Alt+O</translation>
-    </message>
-    <message>
-        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
-        <translation>Liste les parties enregistrées d&apos;un dossier que l&apos;on vous a renvoyées, avec leurs notes, réponses et commentaires</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::ReturnedDetails</name>
     <message>
         <source>(no answer)</source>
@@ -16871,6 +16848,21 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>No feedback on this game.</source>
         <translation>Personne n&apos;a rien dit de cette partie.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::ReturnedGamesController</name>
+    <message>
+        <source>Open Retur&amp;ned Games…</source>
+        <translation>Ouvrir les &amp;parties renvoyées…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+O</source>
+        <translation>Ctrl+Alt+O</translation>
+    </message>
+    <message>
+        <source>Lists the game records of a folder that people sent back, with their ratings, answers and comments</source>
+        <translation>Liste les parties enregistrées d&apos;un dossier que l&apos;on vous a renvoyées, avec leurs notes, réponses et commentaires</translation>
     </message>
 </context>
 <context>
@@ -16957,7 +16949,7 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::ReturnedModel</name>
+    <name>tilewright::ReturnedGamesModel</name>
     <message>
         <source>Who</source>
         <translation>Qui</translation>
@@ -17310,187 +17302,6 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::SetProperties</name>
-    <message>
-        <source>Set</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>The name of the set, as games and sheets show it</source>
-        <translation>Le nom du jeu, tel que les parties et les planches l&apos;affichent</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
-    </message>
-    <message>
-        <source>Who made the set</source>
-        <translation>Qui a fait le jeu</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>The side of a printed tile</source>
-        <translation>Le côté d&apos;une tuile imprimée</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Taille des tuiles</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Free text, saved with the set</source>
-        <translation>Texte libre, enregistré avec le jeu</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
-        <source>What others may do with the set; choose a licence or write your own</source>
-        <translation>Ce que d&apos;autres ont le droit de faire du jeu&#x202f;; en choisir une ou écrire la sienne</translation>
-    </message>
-    <message>
-        <source>none given</source>
-        <translation>non indiquée</translation>
-    </message>
-    <message>
-        <source>%1 is a pick colour of the set.</source>
-        <extracomment>%1 is a colour</extracomment>
-        <translation>%1&#x202f;: couleur de crochet du jeu.</translation>
-    </message>
-    <message>
-        <source>%1 is not a pick colour of the set.</source>
-        <translation>%1&#x202f;: pas une couleur de crochet du jeu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n skulls have this colour; without it they would cause an issue.</source>
-        <translation>
-            <numerusform>%n crâne l&apos;a&#x202f;; sans elle, il poserait problème.</numerusform>
-            <numerusform>%n crânes l&apos;ont&#x202f;; sans elle, ils poseraient problème.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licence</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::SetRulesDialog</name>
-    <message>
-        <source>Rules of the set</source>
-        <translation>Règles du jeu de tuiles</translation>
-    </message>
-    <message>
-        <source>Variants of the rules</source>
-        <translation>Variantes des règles</translation>
-    </message>
-    <message>
-        <source>Games use the first variant by default; choose another in New Game.</source>
-        <translation>Une partie commence avec la première&#x202f;; les autres se choisissent dans «&#x202f;Nouvelle partie&#x202f;».</translation>
-    </message>
-    <message>
-        <source>F2 or double-click to change the name</source>
-        <translation>F2 ou un double-clic change le nom</translation>
-    </message>
-    <message>
-        <source>Add a variant</source>
-        <translation>Ajouter une variante</translation>
-    </message>
-    <message>
-        <source>Duplicate the variant</source>
-        <translation>Dupliquer la variante</translation>
-    </message>
-    <message>
-        <source>Move the variant up</source>
-        <translation>Monter la variante</translation>
-    </message>
-    <message>
-        <source>Move the variant down</source>
-        <translation>Descendre la variante</translation>
-    </message>
-    <message>
-        <source>Remove the variant</source>
-        <translation>Supprimer la variante</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Played together with</source>
-        <translation>Se joue avec</translation>
-    </message>
-    <message>
-        <source>The tiles of ticked sets join every game; Space ticks a set</source>
-        <translation>Les tuiles de ces jeux rejoignent chaque partie&#x202f;; la barre d&apos;espace en coche un</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n tiles</source>
-        <translation>
-            <numerusform>%1, %n tuile</numerusform>
-            <numerusform>%1, %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add &amp;File…</source>
-        <translation>Ajouter un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>Save this set first: the file must be in its folder or below it</source>
-        <translation>Enregistrer d&apos;abord ce jeu de tuiles&#x202f;: le fichier doit être à côté</translation>
-    </message>
-    <message>
-        <source>A set in the same folder as this one, or below it</source>
-        <translation>Un jeu de tuiles dans le dossier de celui-ci, ou dessous</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>The game whose options are shown; a variant may set options of several games</source>
-        <translation>Les règles dont les options sont montrées&#x202f;; une variante peut régler celles de plusieurs</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Règles</translation>
-    </message>
-    <message>
-        <source>A sentence about the variant, shown where it is chosen</source>
-        <translation>Une phrase sur la variante, montrée là où on la choisit</translation>
-    </message>
-    <message>
-        <source>&amp;Description</source>
-        <translation>&amp;Description</translation>
-    </message>
-    <message>
-        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
-        <translation>Sans variante, les parties commencent avec les règles telles quelles. Ajouter une variante pour changer prix, réserves, points et interprétations des règles.</translation>
-    </message>
-    <message>
-        <source>Add File</source>
-        <translation>Ajouter un fichier</translation>
-    </message>
-    <message>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation>Jeux de tuiles (*.tileset.json)</translation>
-    </message>
-    <message>
-        <source>A variant has no name.</source>
-        <translation>Une variante n&apos;a pas de nom.</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::SettingsTable</name>
     <message>
         <source>Tile set</source>
@@ -17777,27 +17588,6 @@ Par défaut&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>tilewright::SharesChart</name>
-    <message>
-        <source>Win probability after each move</source>
-        <translation>Probabilité de victoire après chaque coup</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2&#x202f;%</translation>
-    </message>
-    <message>
-        <source>After move %1: %2</source>
-        <translation>Après le coup %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1
-Click to show that moment; the arrow keys go from move to move</source>
-        <translation>%1
-Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
-    </message>
-</context>
-<context>
     <name>tilewright::SheetOptionsForm</name>
     <message>
         <source>Paper</source>
@@ -18059,7 +17849,7 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::StatusLine</name>
+    <name>tilewright::StatusBarLabels</name>
     <message>
         <source>Nothing is open. Use File ▸ Open, or drop a file here.</source>
         <translation>Rien n&apos;est ouvert. Fichier ▸ Ouvrir, ou déposer un fichier ici.</translation>
@@ -18151,6 +17941,37 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
             <numerusform>%Ln partie</numerusform>
             <numerusform>%Ln parties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::StudyPointsModel</name>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>1 is closest to all goals together</source>
+        <translation>1 est le plus proche de tous les objectifs ensemble</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Weighted sum of the distances from the goals; 0 if all are met</source>
+        <translation>La somme des distances aux objectifs, chacune multipliée par son poids&#x202f;; 0 si tous sont atteints</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games played so far</source>
+        <translation>Parties jouées jusque-là</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -18606,6 +18427,29 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Tile List</source>
         <translation>Liste des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileCanvas</name>
+    <message>
+        <source>Press to change it to %1</source>
+        <translation>Appuyer pour changer en&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Tile, side %1</source>
+        <translation>Tuile, côté %1</translation>
+    </message>
+    <message>
+        <source>Nothing is open. Open a tile set from the File menu, or drop one here.</source>
+        <translation>Rien n&apos;est ouvert. Ouvrir un jeu de tuiles par le menu Fichier, ou en déposer un ici.</translation>
+    </message>
+    <message>
+        <source>No tile is chosen. Choose one on the left, or add one with the + below the list.</source>
+        <translation>Aucune tuile n&apos;est choisie. En choisir une à gauche, ou en ajouter une avec le + sous la liste.</translation>
     </message>
 </context>
 <context>
@@ -19234,10 +19078,38 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::TilePreview</name>
+    <name>tilewright::TilePlaytestController</name>
     <message>
-        <source>Preview of the tiles</source>
-        <translation>Aperçu des tuiles</translation>
+        <source>Games With T&amp;his Tile…</source>
+        <translation>Parties avec cette t&amp;uile…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+    <message>
+        <source>Su&amp;ggestions…</source>
+        <translation>Su&amp;ggestions…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Shift+F</source>
+        <translation>Ctrl+Alt+Shift+F</translation>
+    </message>
+    <message>
+        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
+        <translation>Liste des parties du dernier essai ou de la dernière vérification rapide où cette tuile a compté, et y mène</translation>
+    </message>
+    <message>
+        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
+        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile&#x202f;: lancer un essai, ou activer la vérification rapide</translation>
+    </message>
+    <message>
+        <source>Tries small edits of the set in many games and shows the effect of each</source>
+        <translation>Essaie de petites modifications du jeu dans beaucoup de parties, et dit ce que chacune apporte</translation>
+    </message>
+    <message>
+        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
+        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu&#x202f;: lancer un essai, ou activer la vérification rapide</translation>
     </message>
 </context>
 <context>
@@ -19385,7 +19257,195 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::TileTable</name>
+    <name>tilewright::TileSetPreview</name>
+    <message>
+        <source>Preview of the tiles</source>
+        <translation>Aperçu des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetProperties</name>
+    <message>
+        <source>Set</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>The name of the set, as games and sheets show it</source>
+        <translation>Le nom du jeu, tel que les parties et les planches l&apos;affichent</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Who made the set</source>
+        <translation>Qui a fait le jeu</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>The side of a printed tile</source>
+        <translation>Le côté d&apos;une tuile imprimée</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation>Taille des tuiles</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Free text, saved with the set</source>
+        <translation>Texte libre, enregistré avec le jeu</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>What others may do with the set; choose a licence or write your own</source>
+        <translation>Ce que d&apos;autres ont le droit de faire du jeu&#x202f;; en choisir une ou écrire la sienne</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>non indiquée</translation>
+    </message>
+    <message>
+        <source>%1 is a pick colour of the set.</source>
+        <extracomment>%1 is a colour</extracomment>
+        <translation>%1&#x202f;: couleur de crochet du jeu.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pick colour of the set.</source>
+        <translation>%1&#x202f;: pas une couleur de crochet du jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls have this colour; without it they would cause an issue.</source>
+        <translation>
+            <numerusform>%n crâne l&apos;a&#x202f;; sans elle, il poserait problème.</numerusform>
+            <numerusform>%n crânes l&apos;ont&#x202f;; sans elle, ils poseraient problème.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileSetRulesDialog</name>
+    <message>
+        <source>Rules of the set</source>
+        <translation>Règles du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Variants of the rules</source>
+        <translation>Variantes des règles</translation>
+    </message>
+    <message>
+        <source>Games use the first variant by default; choose another in New Game.</source>
+        <translation>Une partie commence avec la première&#x202f;; les autres se choisissent dans «&#x202f;Nouvelle partie&#x202f;».</translation>
+    </message>
+    <message>
+        <source>F2 or double-click to change the name</source>
+        <translation>F2 ou un double-clic change le nom</translation>
+    </message>
+    <message>
+        <source>Add a variant</source>
+        <translation>Ajouter une variante</translation>
+    </message>
+    <message>
+        <source>Duplicate the variant</source>
+        <translation>Dupliquer la variante</translation>
+    </message>
+    <message>
+        <source>Move the variant up</source>
+        <translation>Monter la variante</translation>
+    </message>
+    <message>
+        <source>Move the variant down</source>
+        <translation>Descendre la variante</translation>
+    </message>
+    <message>
+        <source>Remove the variant</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Played together with</source>
+        <translation>Se joue avec</translation>
+    </message>
+    <message>
+        <source>The tiles of ticked sets join every game; Space ticks a set</source>
+        <translation>Les tuiles de ces jeux rejoignent chaque partie&#x202f;; la barre d&apos;espace en coche un</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tiles</source>
+        <translation>
+            <numerusform>%1, %n tuile</numerusform>
+            <numerusform>%1, %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;File…</source>
+        <translation>Ajouter un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Save this set first: the file must be in its folder or below it</source>
+        <translation>Enregistrer d&apos;abord ce jeu de tuiles&#x202f;: le fichier doit être à côté</translation>
+    </message>
+    <message>
+        <source>A set in the same folder as this one, or below it</source>
+        <translation>Un jeu de tuiles dans le dossier de celui-ci, ou dessous</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The game whose options are shown; a variant may set options of several games</source>
+        <translation>Les règles dont les options sont montrées&#x202f;; une variante peut régler celles de plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>A sentence about the variant, shown where it is chosen</source>
+        <translation>Une phrase sur la variante, montrée là où on la choisit</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Description</translation>
+    </message>
+    <message>
+        <source>Without variants, games start with the rules as they are. Add a variant to change prices, supplies, points and readings of the rules.</source>
+        <translation>Sans variante, les parties commencent avec les règles telles quelles. Ajouter une variante pour changer prix, réserves, points et interprétations des règles.</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Ajouter un fichier</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation>Jeux de tuiles (*.tileset.json)</translation>
+    </message>
+    <message>
+        <source>A variant has no name.</source>
+        <translation>Une variante n&apos;a pas de nom.</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TileTablePanel</name>
     <message>
         <source>Table</source>
         <translation>Tableau</translation>
@@ -19397,41 +19457,6 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>Arrows move between cells, F2 edits one</source>
         <translation>Les flèches passent d&apos;une cellule à l&apos;autre, F2 en modifie une</translation>
-    </message>
-</context>
-<context>
-    <name>tilewright::TilesController</name>
-    <message>
-        <source>Games With T&amp;his Tile…</source>
-        <translation>Parties avec cette t&amp;uile…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+F</source>
-        <translation>Ctrl+Alt+F</translation>
-    </message>
-    <message>
-        <source>Su&amp;ggestions…</source>
-        <translation>Su&amp;ggestions…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+Shift+F</source>
-        <translation>Ctrl+Alt+Shift+F</translation>
-    </message>
-    <message>
-        <source>Lists games of the last playtest or quick check in which this tile mattered, and shows them</source>
-        <translation>Liste des parties du dernier essai ou de la dernière vérification rapide où cette tuile a compté, et y mène</translation>
-    </message>
-    <message>
-        <source>No game has been played with this tile yet: run a playtest, or turn on the quick check</source>
-        <translation>Aucune partie n&apos;a encore été jouée avec cette tuile&#x202f;: lancer un essai, ou activer la vérification rapide</translation>
-    </message>
-    <message>
-        <source>Tries small edits of the set in many games and shows the effect of each</source>
-        <translation>Essaie de petites modifications du jeu dans beaucoup de parties, et dit ce que chacune apporte</translation>
-    </message>
-    <message>
-        <source>No game has been played with this set yet: run a playtest, or turn on the quick check</source>
-        <translation>Aucune partie n&apos;a encore été jouée avec ce jeu&#x202f;: lancer un essai, ou activer la vérification rapide</translation>
     </message>
 </context>
 <context>
@@ -19564,6 +19589,29 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilewright::TuneRoundsChart</name>
+    <message>
+        <source>Distance of each candidate from the goals</source>
+        <translation>Distance de chaque candidat aux objectifs</translation>
+    </message>
+    <message>
+        <source>candidate (0: unchanged set)</source>
+        <translation>candidat&#x202f;; 0 est le jeu tel qu’il est</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 games each</source>
+        <translation>Manche %1&#x202f;: %2 parties chacun</translation>
+    </message>
+    <message>
+        <source>%1; closest: candidate %2 at %3</source>
+        <translation>%1, le plus proche est le candidat %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -19774,72 +19822,24 @@ Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translat
     </message>
 </context>
 <context>
-    <name>tilewright::VariantsDialog</name>
+    <name>tilewright::WinProbabilityChart</name>
     <message>
-        <source>&amp;The same choice for all sides</source>
-        <translation>Le même choix pour &amp;tous les côtés</translation>
-    </message>
-    <message>
-        <source>Skip those that are &amp;equal when turned</source>
-        <translation>Omettre celles qui sont &amp;égales une fois tournées</translation>
+        <source>Win probability after each move</source>
+        <translation>Probabilité de victoire après chaque coup</translation>
     </message>
     <message>
-        <source>Skip those that the set &amp;already has</source>
-        <translation>Omettre celles que le jeu a &amp;déjà</translation>
+        <source>%1 %2 %</source>
+        <translation>%1 %2&#x202f;%</translation>
     </message>
     <message>
-        <source>Make variants</source>
-        <translation>Créer des variantes</translation>
+        <source>After move %1: %2</source>
+        <translation>Après le coup %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Choose the doors to try on each passage. Earth stays earth.</source>
-        <translation>Choisir les portes à essayer sur chaque passage. La terre reste de la terre.</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of each</source>
-        <translation>E&amp;xemplaires de chacune</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a side of a tile, and a door there</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 combinations are too many; choose fewer doors.</source>
-        <translation>%1 combinaisons, c&apos;est trop&#x202f;; choisir moins de portes.</translation>
-    </message>
-    <message>
-        <source>This makes no new tiles. Choose other doors.</source>
-        <translation>Cela ne crée aucune nouvelle tuile. Choisir d&apos;autres portes.</translation>
-    </message>
-    <message>
-        <source>%1 new tiles; the set would have %2 copies, but at most %3 can be played.</source>
-        <translation>%1 nouvelles tuiles&#x202f;; le jeu aurait %2 exemplaires, et on peut en jouer %3 au plus.</translation>
-    </message>
-    <message>
-        <source>each side</source>
-        <translation>chaque côté</translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tiles</source>
-        <translation>
-            <numerusform>Créer %n tuile</numerusform>
-            <numerusform>Créer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, of %n combinations</source>
-        <translation>
-            <numerusform>%1, sur %n combinaison</numerusform>
-            <numerusform>%1, sur %n combinaisons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new tiles</source>
-        <translation>
-            <numerusform>%n nouvelle tuile</numerusform>
-            <numerusform>%n nouvelles tuiles</numerusform>
-        </translation>
+        <source>%1
+Click to show that moment; the arrow keys go from move to move</source>
+        <translation>%1
+Un clic montre ce moment&#x202f;; les flèches mènent de coup en coup</translation>
     </message>
 </context>
 <context>

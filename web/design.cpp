@@ -3,9 +3,9 @@
 #include "engine/base/json/json_fields.h"
 #include "engine/games/compile_checks.h"
 #include "engine/games/kit.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <utility>
 #include <vector>
@@ -45,7 +45,7 @@ std::optional<TileSet> setsOf(const Json& document, Issues& issues) {
             return std::nullopt;
         companions.push_back(std::move(*companion));
     }
-    Loaded<TileSet> all = playedTogether(*set, companions);
+    Loaded<TileSet> all = combineWithCompanions(*set, companions);
     issues.insert(issues.end(), all.issues.begin(), all.issues.end());
     return all.value;
 }
@@ -59,7 +59,7 @@ std::optional<Map> mapOf(const Json& document, Issues& issues) {
 
 const game::Ruleset* rulesetFor(const TileSet& set, const std::string& name, Issues& issues) {
     const game::Ruleset* ruleset =
-        name.empty() ? game::rulesetOf(rulesets(), set) : game::findRuleset(rulesets(), name);
+        name.empty() ? game::defaultRulesetOf(rulesets(), set) : game::findRuleset(rulesets(), name);
     if (ruleset == nullptr)
         issues.push_back(game::unknownRuleset(rulesets(), name, "/ruleset"));
     return ruleset;

@@ -1,7 +1,7 @@
 // The functions of the WebAssembly module. A page writes an argument to the room that input() gives it and
 // reads what a call answers between output() and output() + outputSize(); both are UTF-8. One module plays
 // one game.
-#include "web/answers.h"
+#include "web/json_answers.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -45,12 +45,12 @@ TILEWRIGHT_EXPORT(outputSize) std::size_t outputSize() {
     return module().output.size();
 }
 
-/// Argument: the table of a language, as Words takes it. False if it is none.
+/// Argument: the table of a language, as Translator takes it. False if it is none.
 TILEWRIGHT_EXPORT(speak) bool speak() {
     const Json table = Json::parse(module().input, nullptr, false);
     if (!table.is_object())
         return false;
-    module().session.setWords(Words(table));
+    module().session.setWords(Translator(table));
     return true;
 }
 
@@ -69,7 +69,7 @@ TILEWRIGHT_EXPORT(load) bool load() {
 TILEWRIGHT_EXPORT(offer) void offer() {
     Module& all = module();
     const Json document = Json::parse(all.input, nullptr, false);
-    answer(offerOf(document.is_object() ? document : Json::object(), all.session.words()));
+    answer(setupChoicesOf(document.is_object() ? document : Json::object(), all.session.words()));
 }
 
 /// Argument: a design without players, or nothing: the loaded game. Answers with its rules.

@@ -1,10 +1,10 @@
 #include "web/session.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/games/compile_checks.h"
 #include "engine/games/kit.h"
-#include "engine/games/uncovered.h"
-#include "engine/model/io/format.h"
+#include "engine/games/uncovered_states.h"
+#include "engine/model/io/file_formats.h"
 #include "web/design.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ void checkKinds(const std::vector<game::RecordPlayer>& players, const game::Rule
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         if (players[seat].kind == person)
             continue;
-        if (Text reason = players::whyNoPlayer(players[seat].kind, ruleset.id()); !reason.empty())
+        if (Text reason = bots::whyNoBot(players[seat].kind, ruleset.id()); !reason.empty())
             issues.push_back(game::errorAt("player-unknown", "/players/" + std::to_string(seat) + "/kind",
                                            std::move(reason), {}));
     }
@@ -107,17 +107,17 @@ Issues Session::setPlayers(std::string_view document) {
         return std::move(parsed.issues);
     Issues issues;
     const auto players = playersOf({{"players", std::move(*parsed.value)}}, issues);
-    if (!hasErrors(issues) && players.size() != table_.players.size())
+    if (!hasErrors(issues) && players.size() != setup_.players.size())
         issues.push_back(game::errorAt("players-out-of-range", "/players",
                                        {QT_TRANSLATE_NOOP("Engine", "found %1 players, expected %2"),
-                                        {players.size(), table_.players.size()}},
+                                        {players.size(), setup_.players.size()}},
                                        {}));
-    checkKinds(players, *game::findRuleset(rulesets(), table_.ruleset), issues);
+    checkKinds(players, *game::findRuleset(rulesets(), setup_.ruleset), issues);
     if (hasErrors(issues))
         return issues;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        table_.players[seat].name = players[seat].name;
-        table_.players[seat].kind = players[seat].kind;
+        setup_.players[seat].name = players[seat].name;
+        setup_.players[seat].kind = players[seat].kind;
     }
     makeBots();
     return issues;
@@ -125,13 +125,13 @@ Issues Session::setPlayers(std::string_view document) {
 
 void Session::makeBots() {
     bots_.clear();
-    for (std::size_t seat = 0; seat < table_.players.size(); ++seat)
-        bots_.push_back(players::makePlayer(table_.players[seat].kind, table_.ruleset, numberOf(table_.seed),
-                                            0, static_cast<int>(seat)));
+    for (std::size_t seat = 0; seat < setup_.players.size(); ++seat)
+        bots_.push_back(bots::createBot(setup_.players[seat].kind, setup_.ruleset, numberOf(setup_.seed), 0,
+                                        static_cast<int>(seat)));
 }
 
-void Session::begin(Table table) {
-    table_ = std::move(table);
+void Session::begin(Setup setup) {
+    setup_ = std::move(setup);
     makeBots();
     extra_ = Json::object();
     feedback_ = {};
@@ -142,7 +142,7 @@ void Session::begin(Table table) {
 bool Session::show(std::size_t count) {
     if (count > moves_.size())
         return false;
-    position_ = table_.game->start(table_.stack);
+    position_ = setup_.game->start(setup_.stack);
     for (std::size_t i = 0; i < count; ++i)
         position_->play(moves_[i]);
     shown_ = count;
@@ -202,13 +202,13 @@ Issues Session::setFeedback(const Json& feedback) {
 }
 
 std::string Session::record() const {
-    const game::Game& played = *table_.game;
-    game::Recorder recorder(played, table_.ruleset, table_.seed, table_.players, table_.stack);
-    const auto at = played.start(table_.stack);
-    game::Course course(at->table(), table_.stack.size(), played.layingIsProgress());
-    std::vector<game::Note> notes;
-    const auto note = [&](std::size_t after, std::vector<game::Uncovered> found) {
-        for (game::Uncovered& what : found)
+    const game::Game& played = *setup_.game;
+    game::Recorder recorder(played, setup_.ruleset, setup_.seed, setup_.players, setup_.stack);
+    const auto at = played.start(setup_.stack);
+    game::UncoveredTracker course(at->table(), setup_.stack.size(), played.layingIsProgress());
+    std::vector<game::RecordNote> notes;
+    const auto note = [&](std::size_t after, std::vector<game::UncoveredState> found) {
+        for (game::UncoveredState& what : found)
             notes.push_back({after, std::move(what)});
     };
     note(0, course.begin());
@@ -231,9 +231,9 @@ std::string Session::record() const {
 }
 
 std::vector<std::vector<int>> Session::pointsBySource() const {
-    const auto sources = table_.game->sources();
-    std::vector<std::vector<int>> points(table_.players.size(), std::vector<int>(sources.size(), 0));
-    const auto at = table_.game->start(table_.stack);
+    const auto sources = setup_.game->sources();
+    std::vector<std::vector<int>> points(setup_.players.size(), std::vector<int>(sources.size(), 0));
+    const auto at = setup_.game->start(setup_.stack);
     game::Changes changes;
     for (std::size_t i = 0; i < shown_; ++i) {
         changes.clear();

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/record.h"
-#include "web/words.h"
+#include "web/translator.h"
 
 #include <cstddef>
 #include <memory>
@@ -26,8 +26,8 @@ public:
     Issues load(std::string_view document);
     bool hasGame() const { return position_ != nullptr; }
 
-    void setWords(Words words) { words_ = std::move(words); }
-    const Words& words() const { return words_; }
+    void setWords(Translator words) { words_ = std::move(words); }
+    const Translator& words() const { return words_; }
 
     // Pre of all that follows: hasGame().
 
@@ -36,12 +36,12 @@ public:
     Issues setPlayers(std::string_view document);
 
     /// The id of the rules.
-    const std::string& ruleset() const { return table_.ruleset; }
-    const game::Game& game() const { return *table_.game; }
+    const std::string& ruleset() const { return setup_.ruleset; }
+    const game::Game& game() const { return *setup_.game; }
     const game::Position& position() const { return *position_; }
-    const std::vector<game::RecordPlayer>& players() const { return table_.players; }
-    const game::Stack& stack() const { return table_.stack; }
-    const std::string& seed() const { return table_.seed; }
+    const std::vector<game::RecordPlayer>& players() const { return setup_.players; }
+    const game::Stack& stack() const { return setup_.stack; }
+    const std::string& seed() const { return setup_.seed; }
     /// All moves kept; position() is after the first shown() of them.
     const std::vector<game::Move>& moves() const { return moves_; }
     std::size_t shown() const { return shown_; }
@@ -72,7 +72,7 @@ public:
 
 private:
     /// What a game begins with.
-    struct Table {
+    struct Setup {
         std::string ruleset;
         std::string seed;
         std::vector<game::RecordPlayer> players;
@@ -81,14 +81,14 @@ private:
     };
     Issues loadRecord(const std::string& text);
     Issues loadDesign(const Json& document);
-    void begin(Table table);
+    void begin(Setup setup);
     void makeBots();
     void dropLater();
 
-    Words words_;
-    Table table_;
+    Translator words_;
+    Setup setup_;
     /// Null for a person, and for kinds of other programs in a record.
-    std::vector<std::unique_ptr<players::Player>> bots_;
+    std::vector<std::unique_ptr<bots::Bot>> bots_;
     /// Unknown fields of a record that was loaded.
     Json extra_ = Json::object();
     game::Feedback feedback_;

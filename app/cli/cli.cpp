@@ -1,8 +1,8 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/command_line.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/standard_output.h"
-#include "app/cli/report.h"
 
 #include <CLI/CLI.hpp>
 
@@ -63,7 +63,7 @@ int runVerb(const std::vector<std::string>& arguments, const std::string& versio
         return action();
     } catch (const CLI::ParseError& error) {
         const int code = commandLine.app().exit(error);
-        return code == 0 ? Well : WrongUsage;
+        return code == 0 ? Success : WrongUsage;
     } catch (const Failure& failure) {
         print(failure.issues());
         return failure.exitCode();
@@ -77,7 +77,7 @@ int run(const std::vector<std::string>& arguments, const std::string& version) {
     const int code = runVerb(arguments, version);
     const Issues lost = output.finish();
     print(lost);
-    return lost.empty() ? code : Unreadable;
+    return lost.empty() ? code : FileError;
 }
 
 } // namespace tilewright::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/files/fault.h"
+#include "engine/base/exception_issue.h"
 
 #include <string>
 #include <vector>
@@ -9,20 +9,20 @@ namespace tilewright::cli {
 
 /// Exit codes of all verbs.
 enum ExitCode {
-    Well = 0,
+    Success = 0,
     /// The input was read, but has errors or can't be played together.
-    Findings = 1,
+    InputErrors = 1,
     WrongUsage = 2,
-    /// Unreadable or unwritable, or not of its format.
-    Unreadable = 3,
+    /// FileError or unwritable, or not of its format.
+    FileError = 3,
     /// Out of memory, or an internal error.
-    Failed = faultExitCode
+    InternalError = exceptionExitCode
 };
 
 /// Whether the arguments (without the program's name) are for the command line instead of the window.
 bool isCommand(const std::vector<std::string>& arguments);
 
-/// Runs one verb; prints to standard output and standard error. Needs no display. Returns Unreadable if the
+/// Runs one verb; prints to standard output and standard error. Needs no display. Returns FileError if the
 /// output could not be written. `version` is what --version prints.
 int run(const std::vector<std::string>& arguments, const std::string& version);
 

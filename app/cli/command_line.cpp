@@ -1,10 +1,10 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/format_of.h"
-#include "app/cli/options.h"
-#include "app/cli/report.h"
-#include "engine/base/visible.h"
+#include "app/cli/document_format.h"
+#include "app/cli/failure.h"
+#include "app/cli/verb_options.h"
+#include "engine/base/escape_controls.h"
 
 #include <CLI/CLI.hpp>
 
@@ -32,19 +32,19 @@ std::string withExpected(const std::string& message) {
 /// CLI11's message, with quoted arguments made visible like all output.
 std::string wrongArguments(const CLI::App* app, const CLI::Error& error) {
     return CLI::FailureMessage::simple(
-        app, CLI::Error(error.get_name(), visible(withExpected(error.what())), error.get_exit_code()));
+        app, CLI::Error(error.get_name(), escapeControls(withExpected(error.what())), error.get_exit_code()));
 }
 
 const std::pair<int, const char*> exitCodes[] = {
-    {Well, QT_TRANSLATE_NOOP("Engine", "success")},
-    {Findings, QT_TRANSLATE_NOOP("Engine", "the input has errors or can't be played together")},
+    {Success, QT_TRANSLATE_NOOP("Engine", "success")},
+    {InputErrors, QT_TRANSLATE_NOOP("Engine", "the input has errors or can't be played together")},
     {WrongUsage, QT_TRANSLATE_NOOP("Engine", "wrong usage")},
-    {Unreadable, QT_TRANSLATE_NOOP("Engine", "a file can't be read or written, or has another format")},
-    {Failed, QT_TRANSLATE_NOOP("Engine", "out of memory, or the program failed")},
+    {FileError, QT_TRANSLATE_NOOP("Engine", "a file can't be read or written, or has another format")},
+    {InternalError, QT_TRANSLATE_NOOP("Engine", "out of memory, or the program failed")},
 };
 
 /// Translates descriptions, headings of groups, and defaults that are words. They were added in English.
-void translate(CLI::App& app, const Words& words) {
+void translate(CLI::App& app, const Translator& words) {
     app.description(words(app.get_description().c_str()));
     for (CLI::Option* option : app.get_options()) {
         option->description(words(option->get_description().c_str()));
@@ -58,14 +58,14 @@ void translate(CLI::App& app, const Words& words) {
 
 } // namespace
 
-CommandLine::CommandLine(std::function<int()>& action, Words words, const std::string& version)
+CommandLine::CommandLine(std::function<int()>& action, Translator words, const std::string& version)
     : action_(action)
     , words_(std::move(words))
     , app_(QT_TRANSLATE_NOOP("Engine", "Design tile sets that go underground, play and print them")) {
     app_.name("tilewright");
     app_.set_help_flag("-h,--help", QT_TRANSLATE_NOOP("Engine", "Print this help and exit"));
     app_.set_version_flag("--version", version, QT_TRANSLATE_NOOP("Engine", "Print the version and exit"));
-    app_.footer([this] { return wordsBelow(); });
+    app_.footer([this] { return helpFooter(); });
     app_.failure_message(wrongArguments);
     app_.require_subcommand(1);
     addWindowOptions(app_, window_);
@@ -91,7 +91,7 @@ CommandLine::CommandLine(std::function<int()>& action, Words words, const std::s
         words_ = [](const Text& text) { return text.english(); };
 }
 
-std::string CommandLine::wordsBelow() const {
+std::string CommandLine::helpFooter() const {
     std::string text =
         words_(QT_TRANSLATE_NOOP("Engine", "Window:")) + "\n  " +
         words_(QT_TRANSLATE_NOOP("Engine", "Without a verb, tilewright [FILE...] opens the window. If one is "
@@ -251,7 +251,7 @@ void CommandLine::addFigures() {
         verb("figures", QT_TRANSLATE_NOOP("Engine", "Evaluate games that people played: figures, compared "
                                                     "with those of bots, ratings, answers and comments"));
     addFiguresOptions(*figures, figures_);
-    figures->callback([this] { action_ = [this] { return judgeGames(figures_, json_); }; });
+    figures->callback([this] { action_ = [this] { return reportPeoplesGames(figures_, json_); }; });
 }
 
 void CommandLine::addCompare() {

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/cli/translator.h"
 #include "app/cli/verbs.h"
 #include "app/cli/window_arguments.h"
-#include "app/cli/words.h"
 
 #include <CLI/App.hpp>
 
@@ -19,7 +19,7 @@ namespace tilewright::cli {
 class CommandLine {
 public:
     /// Without `words`, descriptions are English. `version` is what --version prints.
-    explicit CommandLine(std::function<int()>& action, Words words = {},
+    explicit CommandLine(std::function<int()>& action, Translator words = {},
                          const std::string& version = "tilewright " TILEWRIGHT_VERSION);
     CommandLine(const CommandLine&) = delete;
     CommandLine& operator=(const CommandLine&) = delete;
@@ -28,7 +28,7 @@ public:
 
 private:
     CLI::App* verb(const char* name, const char* description);
-    std::string wordsBelow() const;
+    std::string helpFooter() const;
     void addLint();
     void addGenerate();
     void addPlay();
@@ -47,7 +47,7 @@ private:
     void addOptions();
 
     std::function<int()>& action_;
-    Words words_;
+    Translator words_;
     CLI::App app_;
     WindowArguments window_;
     bool json_ = false;

@@ -1,19 +1,18 @@
 #include "app/cli/cli.h"
+#include "app/cli/document_format.h"
 #include "app/cli/export_page.h"
-#include "app/cli/format_of.h"
-#include "app/cli/output_place.h"
+#include "app/cli/failure.h"
+#include "app/cli/output_target.h"
 #include "app/cli/overwriting.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/standard_output.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/output/formats/exchange_format.h"
-#include "editor/output/formats/writing.h"
 #include "engine/base/file_names.h"
 #include "engine/base/files/stream.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <filesystem>
 #include <memory>
@@ -35,7 +34,7 @@ using exchange::Subject;
 }
 
 /// Stores the number of moves played in `moves`.
-void readMoment(const ExportArguments& arguments, const Texts& known, exchange::Source& source,
+void readMoment(const ExportArguments& arguments, const FileTexts& known, exchange::Source& source,
                 std::size_t& moves) {
     const game::Record record = loadRecord(arguments.file, known);
     if (arguments.after && *arguments.after > record.moves.size()) {
@@ -49,7 +48,7 @@ void readMoment(const ExportArguments& arguments, const Texts& known, exchange::
     }
     auto replayed = game::replay(record, rulesets(), arguments.after.value_or(static_cast<std::size_t>(-1)));
     if (hasErrors(replayed.issues))
-        throw Failure(Findings, inFile(std::move(replayed.issues), arguments.file));
+        throw Failure(InputErrors, inFile(std::move(replayed.issues), arguments.file));
     source.game = replayed.value->game;
     source.set = source.game->tileSet();
     source.map = source.game->map();
@@ -60,14 +59,14 @@ void readMoment(const ExportArguments& arguments, const Texts& known, exchange::
 }
 
 void takeCompanions(const ExportArguments& arguments, exchange::Source& source) {
-    source.page.companions = drawnCompanionsOf(source.set, arguments.file);
+    source.page.companions = companionsWithPictures(source.set, arguments.file);
     source.played = Loaded<TileSet>{withCompanions(source.set, source.page.companions, arguments.file), {}};
 }
 
 exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves) {
     exchange::Source source;
     source.name = baseNameOf(arguments.file);
-    const Texts known{{arguments.file, read(arguments.file)}};
+    const FileTexts known{{arguments.file, read(arguments.file)}};
     const std::string format = formatOf(known.at(arguments.file));
     source.subject = format == "tilewright-game"  ? Subject::Game
                      : format == "tilewright-map" ? Subject::Map
@@ -81,11 +80,11 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
         break;
     case Subject::Map:
         source.map = loadMap(arguments.file, known);
-        source.set = loadDrawnSets(arguments.tileSets, source.map.ruleset);
+        source.set = loadSetsWithPictures(arguments.tileSets, source.map.ruleset);
         break;
     case Subject::Set:
-        source.set = loadDrawnSet(arguments.file, known);
-        if (exchange::findFormat(arguments.format)->setsOutATable() && !source.set.with.empty())
+        source.set = loadSetWithPictures(arguments.file, known);
+        if (exchange::findFormat(arguments.format)->setsUpTable() && !source.set.with.empty())
             takeCompanions(arguments, source);
         source.map = loadMap(arguments.map, source.played ? *source.played->value : source.set);
         break;
@@ -96,7 +95,7 @@ exchange::Source readSource(const ExportArguments& arguments, std::size_t& moves
     if (isPageFormat(arguments))
         readPage(arguments, source);
     if (Issues issues = exchange::check(source); !issues.empty())
-        throw Failure(Findings, inFile(std::move(issues), arguments.file));
+        throw Failure(InputErrors, inFile(std::move(issues), arguments.file));
     return source;
 }
 
@@ -117,15 +116,15 @@ Json readOptions(const exchange::Format& format, const ExportArguments& argument
     return all;
 }
 
-OutputPlace targetOf(const exchange::Format& format, Subject subject, const std::string& output) {
+OutputTarget targetOf(const exchange::Format& format, Subject subject, const std::string& output) {
     const std::string ending =
         fs::path(std::string("x") + std::string(format.ending(subject))).extension().string();
     const fs::path path(output);
     if (!ending.empty() && isStream(path)) {
-        leaveStandardOutputTo(output);
+        reserveStandardOutputFor(output);
         return {path.parent_path(), path.filename().string()};
     }
-    return outputPlace(output, ending);
+    return outputTarget(output, ending);
 }
 
 void requireFit(const exchange::Format& format, Subject subject) {
@@ -155,20 +154,20 @@ int exportFile(const ExportArguments& arguments, bool json) {
     requireFit(format, source.subject);
     const Json options = readOptions(format, arguments);
     if (Issues missing = format.obstacles(source); !missing.empty())
-        throw Failure(Unreadable, std::move(missing));
-    const OutputPlace target = targetOf(format, source.subject, arguments.output);
+        throw Failure(FileError, std::move(missing));
+    const OutputTarget target = targetOf(format, source.subject, arguments.output);
     const Interruption interruption;
     const Progress progress = [token = interruption.token()](double) { return !token.stop_requested(); };
-    auto made = format.make(source, format.located(source, options, target.folder), progress);
+    auto made = format.make(source, format.optionsForFolder(source, options, target.folder), progress);
     if (!made.value)
-        throw Failure(Findings, inFile(std::move(made.issues), arguments.file));
+        throw Failure(InputErrors, inFile(std::move(made.issues), arguments.file));
     const Issues warnings = inFile(std::move(made.issues), arguments.file);
     if (!json)
         print(warnings);
     exchange::OutFiles& files = *made.value;
     if (!target.file.empty())
         files.front().name = target.file;
-    const exchange::Plan plan = exchange::plan(files, target.folder);
+    const exchange::ExportPlan plan = exchange::plan(files, target.folder);
     const Leftovers left(format.ending(source.subject).empty() ? plan.files : std::vector<fs::path>(),
                          arguments.removeLeftovers && !arguments.list);
     requireFolder(target, arguments.output);
@@ -178,16 +177,16 @@ int exportFile(const ExportArguments& arguments, bool json) {
             refuseToOverwrite(plan.overwritten);
         Issues issues = exchange::write(files, target.folder, progress);
         if (!issues.empty())
-            throw Failure(Unreadable, inFile(std::move(issues), arguments.output));
+            throw Failure(FileError, inFile(std::move(issues), arguments.output));
     }
     const Text size = format.size(source, options);
     if (!json) {
         if (!size.empty())
-            Line(To::Errors) << size.english();
+            TerminalLine(StandardStream::Errors) << size.english();
         for (const fs::path& path : plan.files)
-            Line() << path.string();
+            TerminalLine() << path.string();
         left.settle();
-        return Well;
+        return Success;
     }
     Json document = Json::object();
     if (plan.files.size() == 1)
@@ -204,7 +203,7 @@ int exportFile(const ExportArguments& arguments, bool json) {
     left.addTo(document);
     print(document);
     left.settle();
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

@@ -1,4 +1,4 @@
-#include "app/cli/options.h"
+#include "app/cli/verb_options.h"
 #include "editor/output/formats/exchange_format.h"
 
 #include <CLI/CLI.hpp>
@@ -8,7 +8,7 @@ namespace tilewright::cli {
 namespace {
 
 /// A line for each format: its description and options.
-std::string aboutFormats(const Words& words) {
+std::string aboutFormats(const Translator& words) {
     std::string text = words(QT_TRANSLATE_NOOP("Engine", "Formats and their options (--option NAME=VALUE):"));
     for (const exchange::Format* format : exchange::formats()) {
         text.append("\n  ").append(format->name()).append(": ").append(words(format->title()));
@@ -77,7 +77,7 @@ void addTableOptions(CLI::App& verb, ExportArguments& arguments) {
 
 } // namespace
 
-void addExportOptions(CLI::App& verb, ExportArguments& arguments, const Words& words) {
+void addExportOptions(CLI::App& verb, ExportArguments& arguments, const Translator& words) {
     std::vector<std::string> names;
     for (const exchange::Format* format : exchange::formats())
         names.emplace_back(format->name());

@@ -1,10 +1,10 @@
 #include "app/cli/export_page.h"
 
 #include "app/cli/cli.h"
+#include "app/cli/failure.h"
 #include "app/cli/inputs.h"
-#include "app/cli/report.h"
 #include "editor/output/formats/exchange_format.h"
-#include "editor/output/formats/web/share.h"
+#include "editor/output/formats/web/web_page.h"
 #include "engine/games/kit.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ std::string argumentOfRules(const ExportArguments& arguments) {
 
 const game::Ruleset& rulesFor(const exchange::Source& source, const std::string& name) {
     const TileSet& set = source.played ? *source.played->value : source.set;
-    const game::Ruleset* usual = game::rulesetOf(rulesets(), set);
+    const game::Ruleset* usual = game::defaultRulesetOf(rulesets(), set);
     return !name.empty() || usual == nullptr ? rulesetNamed(name.empty() ? set.ruleset : name) : *usual;
 }
 
@@ -76,7 +76,7 @@ void readPage(const ExportArguments& arguments, exchange::Source& source) {
     source.page.player = arguments.page.player;
     source.page.title = arguments.page.title;
     source.page.questions = arguments.page.questions;
-    if (Issues issues = exchange::checkTexts(source.page); !issues.empty())
+    if (Issues issues = exchange::checkPageTexts(source.page); !issues.empty())
         throw Failure(WrongUsage, std::move(issues));
     if (source.subject == exchange::Subject::Game) {
         if (const std::string extra = argumentOfRules(arguments); !extra.empty())

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/verbs.h"
-#include "editor/output/formats/source.h"
+#include "editor/output/formats/export_source.h"
 
 #include <string>
 

@@ -1,12 +1,12 @@
 #include "app/cli/cli.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/standard_output.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/output/formats/source.h"
+#include "editor/output/formats/export_source.h"
 #include "engine/base/file_names.h"
 #include "engine/base/files/stream.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/table/tile_table.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ TileSet setToChange(const ImportArguments& arguments) {
 
 void tell(const TableImport& result, const ImportArguments& arguments) {
     for (const TableChange& change : result.changes) {
-        Line line;
+        TerminalLine line;
         line << wordOf(change.what) << ' ' << change.tile;
         if (change.what == TableChange::What::Missing)
             line << (arguments.removeMissing ? ": removed" : ": kept");
@@ -59,12 +59,13 @@ void tell(const TableImport& result, const ImportArguments& arguments) {
             line << ", equals " << change.equal << ", which is missing";
     }
     for (const Colour colour : result.coloursAdded)
-        Line() << "pick colour added: " << name(colour);
+        TerminalLine() << "pick colour added: " << name(colour);
     const auto counted = [](std::size_t n, const char* one, const char* several) {
         return std::to_string(n) + (n == 1 ? one : several);
     };
-    Line() << counted(result.changes.size(), " difference, ", " differences, ")
-           << counted(static_cast<std::size_t>(result.unchanged), " tile unchanged", " tiles unchanged");
+    TerminalLine() << counted(result.changes.size(), " difference, ", " differences, ")
+                   << counted(static_cast<std::size_t>(result.unchanged), " tile unchanged",
+                              " tiles unchanged");
 }
 
 Json toJson(const TableImport& result, const Issues& warnings) {
@@ -116,15 +117,14 @@ void requireAnswer(const TableImport& result, const ImportArguments& arguments) 
 } // namespace
 
 int importTable(const ImportArguments& arguments, bool json) {
-    leaveStandardOutputTo(arguments.output);
+    reserveStandardOutputFor(arguments.output);
     const std::string table = read(arguments.table);
     const TileSet into = setToChange(arguments);
     const auto result = tilewright::importTable(
         into, table, arguments.removeMissing ? MissingTiles::Remove : MissingTiles::Keep,
         answer(arguments) == "rename" ? EqualTiles::Rename : EqualTiles::Add);
     if (!result.value)
-        throw Failure(Unreadable,
-                      inFile(json ? result.issues : withoutLines(result.issues), arguments.table));
+        throw Failure(FileError, inFile(json ? result.issues : withoutLines(result.issues), arguments.table));
     requireAnswer(*result.value, arguments);
     if (json) {
         print(toJson(*result.value, inFile(result.issues, arguments.table)));
@@ -134,7 +134,7 @@ int importTable(const ImportArguments& arguments, bool json) {
     }
     if (!arguments.list)
         write(arguments.output, fileText(tilewright::toJson(result.value->set)));
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

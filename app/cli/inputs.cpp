@@ -1,22 +1,22 @@
 #include "app/cli/inputs.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/format_of.h"
+#include "app/cli/document_format.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/standard_output.h"
-#include "app/cli/report.h"
 #include "editor/output/own_pictures/picture_store.h"
 #include "engine/base/files/file.h"
 #include "engine/base/files/staged_files.h"
 #include "engine/base/files/stream.h"
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/games/kit.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/combine.h"
 #include "engine/model/companions.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
+#include "engine/model/tile_family.h"
 
 #include <filesystem>
 
@@ -25,13 +25,13 @@ namespace tilewright::cli {
 namespace {
 
 template <class T>
-T loadOr(const std::string& file, Loaded<T> loaded) {
+T valueOrThrow(const std::string& file, Loaded<T> loaded) {
     if (!loaded.value)
-        throw Failure(Unreadable, inFile(std::move(loaded.issues), file));
+        throw Failure(FileError, inFile(std::move(loaded.issues), file));
     return std::move(*loaded.value);
 }
 
-std::string textOf(const std::string& file, const Texts& known) {
+std::string textOf(const std::string& file, const FileTexts& known) {
     const auto found = known.find(file);
     return found == known.end() ? read(file) : found->second;
 }
@@ -57,22 +57,23 @@ Issues inOwnFiles(Issues issues, const GameArguments& arguments, const TileFamil
 TileSet combined(const std::vector<TileSet>& sets) {
     Loaded<TileSet> all = combine(sets);
     if (!all.value)
-        throw Failure(Findings, std::move(all.issues));
+        throw Failure(InputErrors, std::move(all.issues));
     return std::move(*all.value);
 }
 
 } // namespace
 
-TileSet loadTileSet(const std::string& file, const Texts& known) {
+TileSet loadTileSet(const std::string& file, const FileTexts& known) {
     if (file.empty())
-        return loadOr(std::string(defaultTileSet), readTileSet(bundledText(defaultTileSet)));
-    return loadOr(file, readTileSet(textOf(file, known)));
+        return valueOrThrow(std::string(defaultTileSet), readTileSet(bundledText(defaultTileSet)));
+    return valueOrThrow(file, readTileSet(textOf(file, known)));
 }
 
-TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset, const Texts& known) {
+TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset,
+                     const FileTexts& known) {
     if (files.empty()) {
         const std::string_view name = familyOf(ruleset).defaultTileSet();
-        return loadOr(std::string(name), readTileSet(bundledText(name)));
+        return valueOrThrow(std::string(name), readTileSet(bundledText(name)));
     }
     std::vector<TileSet> sets;
     for (const std::string& file : files)
@@ -80,34 +81,35 @@ TileSet loadTileSets(const std::vector<std::string>& files, std::string_view rul
     return combined(sets);
 }
 
-TileSet loadDrawnSet(const std::string& file, const Texts& known) {
+TileSet loadSetWithPictures(const std::string& file, const FileTexts& known) {
     TileSet set = loadTileSet(file, known);
     if (file.empty())
         return set;
     PictureStore store(std::filesystem::absolute(file).parent_path());
     if (Issues issues = loadPictures(set, store); !issues.empty())
-        throw Failure(Findings, inFile(std::move(issues), file));
+        throw Failure(InputErrors, inFile(std::move(issues), file));
     return set;
 }
 
 std::vector<TileSet> companionsOf(const TileSet& set, const std::string& file) {
     const auto folder = std::filesystem::absolute(file).parent_path();
-    return loadOr(file, readCompanions(set, filesBeside(folder)));
+    return valueOrThrow(file, readCompanions(set, folderReader(folder)));
 }
 
-std::vector<TileSet> drawnCompanionsOf(const TileSet& set, const std::string& file) {
+std::vector<TileSet> companionsWithPictures(const TileSet& set, const std::string& file) {
     std::vector<TileSet> companions = companionsOf(set, file);
     PictureStore store(std::filesystem::absolute(file).parent_path());
     for (std::size_t i = 0; i < companions.size(); ++i)
-        if (Issues issues = loadPictures(companions[i], store, folderBelow(set.with[i])); !issues.empty())
-            throw Failure(Findings, inFile(std::move(issues), set.with[i]));
+        if (Issues issues = loadPictures(companions[i], store, companionSubfolder(set.with[i]));
+            !issues.empty())
+            throw Failure(InputErrors, inFile(std::move(issues), set.with[i]));
     return companions;
 }
 
 TileSet withCompanions(const TileSet& set, const std::vector<TileSet>& companions, const std::string& file) {
-    Loaded<TileSet> all = playedTogether(set, companions);
+    Loaded<TileSet> all = combineWithCompanions(set, companions);
     if (!all)
-        throw Failure(Findings, inFile(std::move(all.issues), file));
+        throw Failure(InputErrors, inFile(std::move(all.issues), file));
     return std::move(*all.value);
 }
 
@@ -127,7 +129,8 @@ TileSet playedSets(std::vector<TileSet> sets, const std::vector<std::string>& fi
 
 } // namespace
 
-TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset, const Texts& known) {
+TileSet loadSetsWithCompanions(const std::vector<std::string>& files, std::string_view ruleset,
+                               const FileTexts& known) {
     if (files.empty())
         return loadTileSets(files, ruleset, known);
     std::vector<TileSet> sets;
@@ -136,13 +139,13 @@ TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view r
     return playedSets(std::move(sets), files, companionsOf);
 }
 
-TileSet loadDrawnSets(const std::vector<std::string>& files, std::string_view ruleset) {
+TileSet loadSetsWithPictures(const std::vector<std::string>& files, std::string_view ruleset) {
     if (files.empty())
         return loadTileSets(files, ruleset);
     std::vector<TileSet> sets;
     for (const std::string& file : files)
-        sets.push_back(loadDrawnSet(file));
-    return playedSets(std::move(sets), files, drawnCompanionsOf);
+        sets.push_back(loadSetWithPictures(file));
+    return playedSets(std::move(sets), files, companionsWithPictures);
 }
 
 const game::Ruleset& rulesetNamed(const std::string& name) {
@@ -172,27 +175,27 @@ Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& 
     return options;
 }
 
-Map loadMap(const std::string& file, const Texts& known) {
-    return loadOr(file, readMap(textOf(file, known)));
+Map loadMap(const std::string& file, const FileTexts& known) {
+    return valueOrThrow(file, readMap(textOf(file, known)));
 }
 
-Map loadMap(const std::string& file, const TileSet& set, const Texts& known) {
+Map loadMap(const std::string& file, const TileSet& set, const FileTexts& known) {
     return file.empty() ? startMapOf(set) : loadMap(file, known);
 }
 
-game::Record loadRecord(const std::string& file, const Texts& known) {
-    return loadOr(file, game::readRecord(textOf(file, known)));
+game::Record loadRecord(const std::string& file, const FileTexts& known) {
+    return valueOrThrow(file, game::readRecord(textOf(file, known)));
 }
 
-playtest::Results loadResults(const std::string& file, const Texts& known) {
-    return loadOr(file, playtest::readResults(textOf(file, known), rulesets()));
+playtest::Results loadResults(const std::string& file, const FileTexts& known) {
+    return valueOrThrow(file, playtest::readResults(textOf(file, known), rulesets()));
 }
 
 void requireWritable(const std::string& file) {
     // Tried in the same way as the real write: beside it, then renamed over it.
     StagedFiles probe;
     if (Issues issues = probe.add(file, std::string_view()); !issues.empty())
-        throw Failure(Unreadable, inFile(std::move(issues), file));
+        throw Failure(FileError, inFile(std::move(issues), file));
 }
 
 void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
@@ -201,7 +204,7 @@ void requireFreeOutput(const std::string& output, const std::vector<std::string>
     if (output.empty())
         return;
     if (isStream(output)) {
-        leaveStandardOutputTo(output);
+        reserveStandardOutputFor(output);
         return requireWritable(output);
     }
     if (!std::filesystem::exists(output, error))
@@ -280,7 +283,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     TileSet set =
         arguments.tileSets.empty() && prepared.ruleset
             ? game::bundledTiles(*prepared.ruleset)
-            : (arguments.alone ? loadTileSets : loadPlayedSets)(
+            : (arguments.alone ? loadTileSets : loadSetsWithCompanions)(
                   arguments.tileSets, prepared.ruleset ? prepared.ruleset->setRuleset() : std::string_view(),
                   arguments.known);
     for (const std::string& mark : arguments.without)
@@ -293,7 +296,7 @@ PreparedGame prepare(const GameArguments& arguments, int players) {
     prepared.options.update(rulesOptions(*prepared.ruleset, arguments.options));
     auto compiled = prepared.ruleset->compile(set, map, prepared.options, players);
     if (!compiled.value)
-        throw Failure(Findings, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
+        throw Failure(InputErrors, inOwnFiles(std::move(compiled.issues), arguments, familyOf(set.ruleset)));
     // Warn of options that make no sense together; warnings about tiles are left to lint.
     std::erase_if(compiled.issues,
                   [](const Issue& issue) { return !issue.pointer.starts_with("/options/"); });

@@ -17,44 +17,44 @@
 namespace tilewright::cli {
 
 /// Texts of files already read, by name: a pipe can be read only once.
-using Texts = std::map<std::string, std::string>;
+using FileTexts = std::map<std::string, std::string>;
 
 /// Readers for verbs; each throws Failure with issues that name the file.
-TileSet loadTileSet(const std::string& file, const Texts& known = {});
+TileSet loadTileSet(const std::string& file, const FileTexts& known = {});
 /// Combines several sets into one; without files, the bundled set for these rules.
 TileSet loadTileSets(const std::vector<std::string>& files, std::string_view ruleset,
-                     const Texts& known = {});
+                     const FileTexts& known = {});
 /// The sets that the set of that file is played together with.
 std::vector<TileSet> companionsOf(const TileSet& set, const std::string& file);
-/// The same with the designers' pictures; Failure(Findings) names those that can't be drawn.
-std::vector<TileSet> drawnCompanionsOf(const TileSet& set, const std::string& file);
+/// The same with the designers' pictures; Failure(InputErrors) names those that can't be drawn.
+std::vector<TileSet> companionsWithPictures(const TileSet& set, const std::string& file);
 /// The set of that file with those.
 TileSet withCompanions(const TileSet& set, const std::vector<TileSet>& companions, const std::string& file);
 /// As loadTileSets, with the sets that they are played together with, each once.
-TileSet loadPlayedSets(const std::vector<std::string>& files, std::string_view ruleset,
-                       const Texts& known = {});
-/// As loadPlayedSets, and as loadTileSet, with the designers' pictures; Failure(Findings) names those that
-/// can't be drawn.
-TileSet loadDrawnSets(const std::vector<std::string>& files, std::string_view ruleset);
-TileSet loadDrawnSet(const std::string& file, const Texts& known = {});
+TileSet loadSetsWithCompanions(const std::vector<std::string>& files, std::string_view ruleset,
+                               const FileTexts& known = {});
+/// As loadSetsWithCompanions, and as loadTileSet, with the designers' pictures; Failure(InputErrors) names
+/// those that can't be drawn.
+TileSet loadSetsWithPictures(const std::vector<std::string>& files, std::string_view ruleset);
+TileSet loadSetWithPictures(const std::string& file, const FileTexts& known = {});
 /// Failure(WrongUsage) if there is none of that name.
 const game::Ruleset& rulesetNamed(const std::string& name);
 /// Failure(WrongUsage) if the set is not for these rules.
 void requireSetFor(const game::Ruleset& ruleset, const TileSet& set);
 /// From name=value.
 Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& assignments);
-Map loadMap(const std::string& file, const Texts& known = {});
+Map loadMap(const std::string& file, const FileTexts& known = {});
 /// Without a file, startMapOf() the set.
-Map loadMap(const std::string& file, const TileSet& set, const Texts& known = {});
-game::Record loadRecord(const std::string& file, const Texts& known = {});
-playtest::Results loadResults(const std::string& file, const Texts& known = {});
+Map loadMap(const std::string& file, const TileSet& set, const FileTexts& known = {});
+game::Record loadRecord(const std::string& file, const FileTexts& known = {});
+playtest::Results loadResults(const std::string& file, const FileTexts& known = {});
 
-/// Failure(Unreadable) if the file can't be written; leaves no trace.
+/// Failure(FileError) if the file can't be written; leaves no trace.
 void requireWritable(const std::string& file);
 /// Failure(WrongUsage) if writing to `output` would lose something: it is one of `inputs`, or an existing
-/// file of ours that is not of `format` (empty: a page, which is not one of ours). Failure(Unreadable) if it
+/// file of ours that is not of `format` (empty: a page, which is not one of ours). Failure(FileError) if it
 /// can't be written. Does nothing if it is empty. Devices and pipes have nothing to lose; if it is standard
-/// output, calls leaveStandardOutputTo().
+/// output, calls reserveStandardOutputFor().
 void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
                        std::string_view format);
 
@@ -72,7 +72,7 @@ struct GameArguments {
     /// Marks to remove from all tiles before play: "tower".
     std::vector<std::string> without;
     std::uint64_t seed = 1;
-    Texts known = {};
+    FileTexts known = {};
     /// Whether sets that the tile set is played together with are left out.
     bool alone = false;
 };

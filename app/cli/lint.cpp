@@ -1,15 +1,15 @@
 #include "engine/model/lint/lint.h"
 #include "app/cli/cli.h"
-#include "app/cli/format_of.h"
+#include "app/cli/document_format.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/output/own_pictures/picture_store.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/studies/study_run.h"
 
 #include <filesystem>
@@ -58,7 +58,7 @@ Issues lintRecord(const game::Record& record) {
 Linted lintStudy(const std::string& text, const std::string& file) {
     return lintLoaded(playtest::readStudy(text, rulesets()), [&file](const playtest::Study& study) -> Issues {
         const game::Ruleset& rules = *game::findRuleset(rulesets(), study.ruleset);
-        return playtest::pointsOf(study, rules, playtest::filesBeside(file)).issues;
+        return playtest::pointsOf(study, rules, playtest::folderReader(file)).issues;
     });
 }
 
@@ -71,7 +71,7 @@ Issues lintSet(const TileSet& set, const std::string& file) {
     issues.insert(issues.end(), ofPictures.begin(), ofPictures.end());
     if (hasErrors(issues))
         return issues;
-    const Loaded<TileSet> played = playedSet(set, filesBeside(folder));
+    const Loaded<TileSet> played = readWithCompanions(set, folderReader(folder));
     const Issues more = game::checkVariants(rulesets(), set, played ? *played.value : set);
     issues.insert(issues.end(), played.issues.begin(), played.issues.end());
     issues.insert(issues.end(), more.begin(), more.end());
@@ -104,8 +104,8 @@ Linted lintText(const std::string& text, const std::string& file, const TileSet*
 
 int lintFiles(const std::vector<std::string>& files, const std::vector<std::string>& tileSets, bool json) {
     const std::optional<TileSet> set =
-        tileSets.empty() ? std::nullopt : std::optional(loadPlayedSets(tileSets, {}));
-    int exitCode = Well;
+        tileSets.empty() ? std::nullopt : std::optional(loadSetsWithCompanions(tileSets, {}));
+    int exitCode = Success;
     Json all = Json::array();
     std::size_t errors = 0;
     std::size_t warnings = 0;
@@ -118,21 +118,21 @@ int lintFiles(const std::vector<std::string>& files, const std::vector<std::stri
         }
         linted.issues = inFile(std::move(linted.issues), file);
         if (!linted.readable)
-            exitCode = Unreadable;
-        else if (hasErrors(linted.issues) && exitCode == Well)
-            exitCode = Findings;
+            exitCode = FileError;
+        else if (hasErrors(linted.issues) && exitCode == Success)
+            exitCode = InputErrors;
         for (const Issue& issue : linted.issues) {
             (issue.severity == Severity::Error ? errors : warnings)++;
             if (json)
                 all.push_back(toJson(issue));
             else
-                Line() << format(issue);
+                TerminalLine() << format(issue);
         }
     }
     if (json)
         print(Json{{"errors", errors}, {"warnings", warnings}, {"issues", all}});
     else
-        Line() << files.size() << " files, " << errors << " errors, " << warnings << " warnings";
+        TerminalLine() << files.size() << " files, " << errors << " errors, " << warnings << " warnings";
     return exitCode;
 }
 

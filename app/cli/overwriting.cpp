@@ -1,8 +1,8 @@
 #include "app/cli/overwriting.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/report.h"
-#include "engine/base/files/leftovers.h"
+#include "app/cli/failure.h"
+#include "engine/base/files/stale_outputs.h"
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
 }
 
 Leftovers::Leftovers(const std::vector<std::filesystem::path>& written, bool remove)
-    : files_(leftovers(written)), remove_(remove) {}
+    : files_(staleOutputs(written)), remove_(remove) {}
 
 void Leftovers::settle() const {
     if (files_.empty())
@@ -62,7 +62,7 @@ void Leftovers::settle() const {
                                                {file.string(), error.message()}}));
     }
     if (!kept.empty())
-        throw Failure(Unreadable, std::move(kept));
+        throw Failure(FileError, std::move(kept));
 }
 
 void Leftovers::addTo(Json& document) const {

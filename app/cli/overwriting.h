@@ -10,7 +10,7 @@ namespace tilewright::cli {
 /// Throws Failure(WrongUsage) that names the existing files with other content, and --force.
 [[noreturn]] void refuseToOverwrite(const std::vector<std::filesystem::path>& files);
 
-/// What an earlier run left beside the files of this one, see leftovers().
+/// What an earlier run left beside the files of this one, see staleOutputs().
 class Leftovers {
 public:
     /// To be made before anything is written, and settled after it. `written` are the files of a series: a

@@ -1,14 +1,14 @@
 #include "app/cli/cli.h"
-#include "app/cli/feedback.h"
+#include "app/cli/failure.h"
+#include "app/cli/print_feedback.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
-#include "engine/games/uncovered.h"
-#include "engine/model/io/format.h"
-#include "engine/model/side.h"
+#include "engine/games/uncovered_states.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/sides.h"
 
 #include <algorithm>
 #include <cctype>
@@ -23,13 +23,13 @@ Json resultJson(const game::Position& position) {
 }
 
 void printResult(const game::Position& position, std::size_t moves) {
-    Line() << "end: " << game::name(position.end()) << " after " << position.table().turn << " turns, "
-           << moves << " moves";
+    TerminalLine() << "end: " << game::name(position.end()) << " after " << position.table().turn
+                   << " turns, " << moves << " moves";
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
     for (std::size_t p = 0; p < points.size(); ++p) {
         const bool wins = std::find(winners.begin(), winners.end(), static_cast<int>(p)) != winners.end();
-        Line() << "player " << p << ": " << points[p] << " points" << (wins ? ", wins" : "");
+        TerminalLine() << "player " << p << ": " << points[p] << " points" << (wins ? ", wins" : "");
     }
 }
 
@@ -44,8 +44,9 @@ std::vector<game::RecordPlayer> recordPlayers(const std::vector<std::string>& ki
     return list;
 }
 
-void addNotes(std::vector<game::Note>& notes, std::size_t after, std::vector<game::Uncovered> found) {
-    for (game::Uncovered& what : found)
+void addNotes(std::vector<game::RecordNote>& notes, std::size_t after,
+              std::vector<game::UncoveredState> found) {
+    for (game::UncoveredState& what : found)
         notes.push_back({after, std::move(what)});
 }
 
@@ -55,18 +56,18 @@ int playGame(const GameArguments& arguments, const std::vector<std::string>& pla
              const std::string& output, bool json) {
     requireFreeOutput(output, filesOf(arguments), "tilewright-game");
     const PreparedGame prepared = prepare(arguments, static_cast<int>(players.size()));
-    std::vector<std::unique_ptr<players::Player>> bots;
+    std::vector<std::unique_ptr<bots::Bot>> bots;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         requirePlayer(players[seat], prepared.ruleset->id());
-        bots.push_back(players::makePlayer(players[seat], prepared.ruleset->id(), arguments.seed, 0,
-                                           static_cast<int>(seat)));
+        bots.push_back(bots::createBot(players[seat], prepared.ruleset->id(), arguments.seed, 0,
+                                       static_cast<int>(seat)));
     }
     const game::Stack stack = game::shuffledStack(*prepared.game, arguments.seed);
     game::Recorder recorder(*prepared.game, std::string(prepared.ruleset->id()),
                             std::to_string(arguments.seed), recordPlayers(players), stack);
     const auto position = prepared.game->start(stack);
-    game::Course course(position->table(), stack.size(), prepared.game->layingIsProgress());
-    std::vector<game::Note> notes;
+    game::UncoveredTracker course(position->table(), stack.size(), prepared.game->layingIsProgress());
+    std::vector<game::RecordNote> notes;
     addNotes(notes, 0, course.begin());
     game::Changes changes;
     std::size_t moves = 0;
@@ -90,12 +91,12 @@ int playGame(const GameArguments& arguments, const std::vector<std::string>& pla
         print(document);
     } else {
         printResult(*position, moves);
-        for (const game::Note& note : notes)
-            Line() << "not covered by the rules, after move " << note.after << ": "
-                   << note.what.text.english();
-        Line() << "recorded in " << output;
+        for (const game::RecordNote& note : notes)
+            TerminalLine() << "not covered by the rules, after move " << note.after << ": "
+                           << note.what.text.english();
+        TerminalLine() << "recorded in " << output;
     }
-    return Well;
+    return Success;
 }
 
 int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter, bool json) {
@@ -112,12 +113,12 @@ int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter,
     auto replayed = game::replay(record, rulesets(), legalAfter.value_or(static_cast<std::size_t>(-1)));
     // For a list in the middle, only the moves up to that point count.
     if (hasErrors(replayed.issues))
-        throw Failure(Findings, inFile(std::move(replayed.issues), file));
+        throw Failure(InputErrors, inFile(std::move(replayed.issues), file));
     const game::Position& position = *replayed.value->position;
     if (legalAfter) {
         for (const std::string& line : game::legalMoveLines(position))
-            Line() << line;
-        return Well;
+            TerminalLine() << line;
+        return Success;
     }
     if (json) {
         Json document = resultJson(position);
@@ -129,9 +130,9 @@ int replayRecord(const std::string& file, std::optional<std::size_t> legalAfter,
     } else {
         printComments(record.feedback);
         printResult(position, replayed.value->moves.size());
-        printVerdict(record.feedback);
+        printRatingAndAnswers(record.feedback);
     }
-    return Well;
+    return Success;
 }
 
 int countMoves(const GameArguments& arguments, int players, int depth, bool json) {
@@ -142,11 +143,11 @@ int countMoves(const GameArguments& arguments, int players, int depth, bool json
         const std::uint64_t count = game::perft(*position, d);
         counts.push_back({{"depth", d}, {"sequences", count}});
         if (!json)
-            Line() << d << ' ' << count;
+            TerminalLine() << d << ' ' << count;
     }
     if (json)
         print(counts);
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

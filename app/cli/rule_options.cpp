@@ -1,7 +1,7 @@
 #include "app/cli/cli.h"
+#include "app/cli/failure.h"
 #include "app/cli/inputs.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/games/kit.h"
 
@@ -65,16 +65,17 @@ int listRuleOptions(const std::string& ruleset, bool json) {
         }
         if (spec.group.english() != group) {
             if (!group.empty())
-                Line();
+                TerminalLine();
             group = spec.group.english();
-            Line() << group;
+            TerminalLine() << group;
         }
-        Line() << "  " << spec.name << "=" << plain(spec.defaultValue) << "  (" << valuesOf(spec) << ")";
-        Line() << "      " << spec.explanation.english();
+        TerminalLine() << "  " << spec.name << "=" << plain(spec.defaultValue) << "  (" << valuesOf(spec)
+                       << ")";
+        TerminalLine() << "      " << spec.explanation.english();
     }
     if (json)
         print(Json{{"ruleset", ruleset}, {"options", all}});
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

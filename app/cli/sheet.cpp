@@ -1,26 +1,26 @@
 #include "app/cli/cli.h"
-#include "app/cli/output_place.h"
+#include "app/cli/failure.h"
+#include "app/cli/output_target.h"
 #include "app/cli/overwriting.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
-#include "editor/output/sheets/own_templates.h"
 #include "editor/output/sheets/rule_subject.h"
 #include "editor/output/sheets/sheet_formats.h"
-#include "editor/output/sheets/single_files.h"
+#include "editor/output/sheets/user_templates.h"
 #include "engine/base/file_names.h"
 #include "engine/games/kit.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/bundled_set.h"
 #include "engine/model/lint/lint.h"
-#include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/kept_options.h"
+#include "engine/sheet/component_sheets.h"
 #include "engine/sheet/millimetres.h"
 #include "engine/sheet/paper.h"
 #include "engine/sheet/pieces/board_pages.h"
-#include "engine/sheet/template.h"
+#include "engine/sheet/pieces/single_pieces.h"
+#include "engine/sheet/sheet_template.h"
+#include "engine/sheet/stored_options.h"
 #include "engine/sheet/test_pages.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ namespace {
 /// Lists bundled templates and the user's own.
 Issue unknownTemplate(const std::string& name) {
     std::string all = templateNames();
-    for (const OwnTemplate& own : ownTemplates())
+    for (const UserTemplate& own : userTemplates())
         all.append(", ").append(own.name.toStdString());
     Issue issue;
     issue.code = "sheet-template-unknown";
@@ -60,10 +60,11 @@ Issue unknownTemplate(const std::string& name) {
 
 /// Finds by name, or by file name with or without extension; returns the path.
 std::optional<std::string> findOwnTemplate(const std::string& name) {
-    for (const OwnTemplate& own : ownTemplates()) {
+    for (const UserTemplate& own : userTemplates()) {
         const std::string path = own.path.toStdString();
         const std::string file = std::filesystem::path(path).filename().string();
-        if (sheet::sameLetters(own.name.toStdString(), name) || file == name || file == name + ".sheet.json")
+        if (sheet::equalIgnoringCase(own.name.toStdString(), name) || file == name ||
+            file == name + ".sheet.json")
             return path;
     }
     return std::nullopt;
@@ -74,7 +75,7 @@ bool printsRules(const SheetArguments& arguments) {
 }
 
 const game::Ruleset& rulesetFor(const SheetArguments& arguments, const TileSet& set) {
-    const game::Ruleset* usual = game::rulesetOf(rulesets(), set);
+    const game::Ruleset* usual = game::defaultRulesetOf(rulesets(), set);
     return arguments.ruleset.empty() && usual != nullptr
                ? *usual
                : rulesetNamed(arguments.ruleset.empty() ? set.ruleset : arguments.ruleset);
@@ -90,7 +91,7 @@ std::vector<std::string> namedSets(const SheetArguments& arguments) {
 /// Warns of bundled sets without which these rules can't be played as a leaflet tells them.
 void warnOfMissingSets(const game::Ruleset& ruleset, const TileSet& set) {
     std::string missing;
-    for (const std::string_view name : ruleset.ownSets()) {
+    for (const std::string_view name : ruleset.defaultSets()) {
         const TileSet own = bundledSet(name);
         if (std::ranges::none_of(own.tiles, [&set](const Tile& tile) { return findTile(set, tile.id) >= 0; }))
             missing += (missing.empty() ? "" : ", ") + own.name;
@@ -110,12 +111,12 @@ void warnOfMissingSets(const game::Ruleset& ruleset, const TileSet& set) {
 /// Rules tell of all tiles that are played; on their own they bring the sets that they are played with.
 TileSet setOf(const SheetArguments& arguments) {
     if (!printsRules(arguments))
-        return loadDrawnSet(arguments.set);
+        return loadSetWithPictures(arguments.set);
     const std::vector<std::string> named = namedSets(arguments);
     if (named.empty())
         return game::bundledTiles(
             rulesetNamed(arguments.ruleset.empty() ? defaultRuleset : arguments.ruleset));
-    return loadDrawnSets(named, {});
+    return loadSetsWithPictures(named, {});
 }
 
 /// Pieces and aids are those of a set's first variant.
@@ -127,8 +128,8 @@ RuleVariant chosenVariant(const SheetArguments& arguments, const TileSet& set) {
     return variant;
 }
 
-Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& set,
-                                const sheet::SheetSpecification& specification) {
+Loaded<sheet::PrintDocument> rulesOf(const SheetArguments& arguments, const TileSet& set,
+                                     const sheet::SheetSpecification& specification) {
     const game::Ruleset& ruleset = rulesetFor(arguments, set);
     requireSetFor(ruleset, set);
     warnOfMissingSets(ruleset, set);
@@ -149,9 +150,9 @@ Loaded<sheet::Document> rulesOf(const SheetArguments& arguments, const TileSet& 
 sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet& set) {
     const std::string& name = arguments.sheetTemplate;
     if (name.empty()) {
-        Loaded<sheet::SheetTemplate> kept = sheet::keptOptions(set);
+        Loaded<sheet::SheetTemplate> kept = sheet::storedOptions(set);
         if (!kept)
-            throw Failure(Unreadable, inFile(std::move(kept.issues), arguments.set));
+            throw Failure(FileError, inFile(std::move(kept.issues), arguments.set));
         kept.value->name = "Sheets";
         return std::move(*kept.value);
     }
@@ -166,7 +167,7 @@ sheet::SheetTemplate baseTemplate(const SheetArguments& arguments, const TileSet
     }
     Loaded<sheet::SheetTemplate> read = sheet::readSheetTemplate(cli::read(file));
     if (!read)
-        throw Failure(Unreadable, inFile(std::move(read.issues), file));
+        throw Failure(FileError, inFile(std::move(read.issues), file));
     return std::move(*read.value);
 }
 
@@ -182,11 +183,11 @@ sheet::SheetTemplate changedTemplate(const SheetArguments& arguments, const Tile
     return std::move(*changed.value);
 }
 
-Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSet& set,
-                                   const sheet::SheetSpecification& specification) {
+Loaded<sheet::PrintDocument> documentOf(const SheetArguments& arguments, const TileSet& set,
+                                        const sheet::SheetSpecification& specification) {
     if (printsRules(arguments))
         return rulesOf(arguments, set, specification);
-    const sheet::Words words = sheetWords(specification.rules.language);
+    const sheet::Translator words = sheetWords(specification.rules.language);
     if (arguments.alignmentTest)
         return sheet::alignmentTest(specification, words);
     if (arguments.colourProof)
@@ -196,13 +197,14 @@ Loaded<sheet::Document> documentOf(const SheetArguments& arguments, const TileSe
     // On the command line, the map of a requested board must be named; if only the set's options ask for one,
     // the bundled map is used, as in the window.
     if (arguments.map.empty() && (!hasBoard || arguments.changes.contains("components")))
-        return sheet::tileSheets(set, specification, nullptr, {}, nullptr, words);
+        return sheet::componentSheets(set, specification, nullptr, {}, nullptr, words);
     const TileSet played =
-        set.with.empty() ? set : withCompanions(set, drawnCompanionsOf(set, arguments.set), arguments.set);
+        set.with.empty() ? set
+                         : withCompanions(set, companionsWithPictures(set, arguments.set), arguments.set);
     const Map map = loadMap(arguments.map, played);
     if (Issues hints = sheet::boardHints(specification, map); !hints.empty())
         print(hints);
-    return sheet::tileSheets(set, specification, &map, {}, &played, words);
+    return sheet::componentSheets(set, specification, &map, {}, &played, words);
 }
 
 /// "sets/mine.tileset.json" gives "mine".
@@ -239,7 +241,7 @@ void requireTiles(const SheetArguments& arguments, const TileSet& set,
             : QT_TRANSLATE_NOOP("Engine",
                                 "all tiles of the set have a count of 0, so there is nothing to print");
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Add tiles, or raise their counts.");
-    throw Failure(Findings, inFile({std::move(issue)}, arguments.set));
+    throw Failure(InputErrors, inFile({std::move(issue)}, arguments.set));
 }
 
 /// So that one sees how numbers and pairs were understood before anything is cut.
@@ -271,14 +273,14 @@ Written writeFiles(const SheetArguments& arguments, const TileSet& set,
     const SheetFormat& format = *findSheetFormat(arguments.format);
     std::vector<std::filesystem::path> refused;
     const auto targetOf = [&](bool oneFile) {
-        const OutputPlace place =
-            outputPlace(arguments.output, oneFile ? "." + std::string(format.name) : std::string());
+        const OutputTarget place =
+            outputTarget(arguments.output, oneFile ? "." + std::string(format.name) : std::string());
         requireFolder(place, arguments.output);
         SheetTarget target{place.folder, sheetNameOf(arguments), arguments.dotsPerInch};
         target.file = place.file;
         // An explicitly named file may be overwritten.
         if (!arguments.force && place.file.empty())
-            target.mayReplace = [&refused](const std::vector<std::filesystem::path>& files) {
+            target.mayOverwrite = [&refused](const std::vector<std::filesystem::path>& files) {
                 refused = files;
                 return false;
             };
@@ -291,8 +293,8 @@ Written writeFiles(const SheetArguments& arguments, const TileSet& set,
     Loaded<SheetFiles> written;
     std::optional<Leftovers> left;
     if (arguments.single) {
-        const Loaded<sheet::Singles> singles =
-            sheet::singles(set, specification, sheetWords(specification.rules.language));
+        const Loaded<sheet::SinglePieces> singles =
+            sheet::singlePieces(set, specification, sheetWords(specification.rules.language));
         if (!singles)
             throw Failure(WrongUsage, singles.issues);
         print(singles.issues);
@@ -300,7 +302,7 @@ Written writeFiles(const SheetArguments& arguments, const TileSet& set,
         left.emplace(singleFiles(*singles.value, format, target), arguments.removeLeftovers);
         written = writeSingles(*singles.value, format, target, goesOn);
     } else {
-        const Loaded<sheet::Document> document = documentOf(arguments, set, specification);
+        const Loaded<sheet::PrintDocument> document = documentOf(arguments, set, specification);
         if (!document)
             throw Failure(WrongUsage, document.issues);
         print(document.issues);
@@ -316,7 +318,7 @@ Written writeFiles(const SheetArguments& arguments, const TileSet& set,
     if (!written && written.issues.empty())
         written.issues.push_back(stoppedIssue());
     if (!written)
-        throw Failure(Unreadable, std::move(written.issues));
+        throw Failure(FileError, std::move(written.issues));
     return {std::move(*written.value), std::move(*left)};
 }
 
@@ -331,7 +333,7 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     }
     TileSet set = setOf(arguments);
     if (Issues issues = lint(set); hasErrors(issues))
-        throw Failure(Findings, inFile(std::move(issues), arguments.set));
+        throw Failure(InputErrors, inFile(std::move(issues), arguments.set));
     if (!printsRules(arguments) && (arguments.variant || !arguments.ruleOptions.empty()))
         set.rules = {chosenVariant(arguments, set)};
     const sheet::SheetTemplate chosen = changedTemplate(arguments, set);
@@ -346,12 +348,12 @@ int writeSheets(const SheetArguments& arguments, bool json) {
     if (!arguments.saveTemplate.empty())
         write(arguments.saveTemplate, fileText(toJson(chosen)));
     if (!json && !printsRules(arguments))
-        Line(To::Errors) << lengthsTaken(specification).english();
+        TerminalLine(StandardStream::Errors) << lengthsTaken(specification).english();
     Json files = Json::array();
     for (const std::filesystem::path& file : written) {
         files.push_back(file.string());
         if (!json)
-            Line() << file.string();
+            TerminalLine() << file.string();
     }
     if (json) {
         Json document{{"files", files}};
@@ -359,7 +361,7 @@ int writeSheets(const SheetArguments& arguments, bool json) {
         print(document);
     }
     left.settle();
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

@@ -1,9 +1,9 @@
 #include "app/cli/sheet_options.h"
 
 #include "app/cli/verbs.h"
-#include "engine/sheet/option_lists.h"
-#include "engine/sheet/options.h"
+#include "engine/sheet/list_format.h"
 #include "engine/sheet/paper.h"
+#include "engine/sheet/sheet_option.h"
 
 #include <CLI/CLI.hpp>
 
@@ -170,7 +170,7 @@ public:
         app_.add_option_function<double>(
                 "--back-rotation",
                 [self = shared_from_this()](const double& value) {
-                    if (!(std::abs(value) <= sheet::mostSkew))
+                    if (!(std::abs(value) <= sheet::maxSkew))
                         refuse("--back-rotation", CLI::detail::to_string(value),
                                "-5 to 5 degrees: it corrects crooked paper feed and can't turn backs around");
                     self->set("/backs/rotation", value);
@@ -352,7 +352,7 @@ void addOtherSheets(CLI::App& sheet, SheetArguments& a) {
 
 } // namespace
 
-void addSheetOptions(CLI::App& sheet, SheetArguments& a, const Words& words) {
+void addSheetOptions(CLI::App& sheet, SheetArguments& a, const Translator& words) {
     sheet.add_option("SET", a.set, QT_TRANSLATE_NOOP("Engine", "Tile set (default: the standard one)"));
     sheet
         .add_option(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/words.h"
+#include "app/cli/translator.h"
 #include "engine/model/tileset.h"
 
 #include <optional>
@@ -48,6 +48,6 @@ struct SheetArguments {
 };
 
 /// `words` has to live as long as the verb.
-void addSheetOptions(CLI::App& sheet, SheetArguments& arguments, const Words& words);
+void addSheetOptions(CLI::App& sheet, SheetArguments& arguments, const Translator& words);
 
 } // namespace tilewright::cli

@@ -1,16 +1,17 @@
 #include "app/cli/cli.h"
-#include "app/cli/format_of.h"
+#include "app/cli/document_format.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "editor/output/own_pictures/picture_store.h"
-#include "editor/output/pictures/images.h"
-#include "editor/output/pictures/stamped_table.h"
-#include "engine/art/art.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/output/pictures/png_bands.h"
+#include "editor/output/pictures/table_painter.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/games/kit.h"
 #include "engine/games/table_map.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 
 #include <QImage>
@@ -36,7 +37,7 @@ constexpr int pixelsOfTile = 44;
     Issue issue;
     issue.code = code;
     issue.message = std::move(message);
-    throw Failure(Findings, inFile({std::move(issue)}, arguments.file));
+    throw Failure(InputErrors, inFile({std::move(issue)}, arguments.file));
 }
 
 /// Neither waits for a pipe nor reads a file that is too large.
@@ -121,12 +122,12 @@ TableDrawing drawingOfMap(Map map) {
 TableDrawing drawingOfEnd(const ThumbnailArguments& arguments, const game::Record& record) {
     auto replayed = game::replay(record, rulesets());
     if (hasErrors(replayed.issues))
-        throw Failure(Findings, inFile(std::move(replayed.issues), arguments.file));
+        throw Failure(InputErrors, inFile(std::move(replayed.issues), arguments.file));
     return drawingOf(*replayed.value->game, replayed.value->position->table());
 }
 
 TableDrawing drawingOfFile(const ThumbnailArguments& arguments) {
-    const Texts known{{arguments.file, read(arguments.file)}};
+    const FileTexts known{{arguments.file, read(arguments.file)}};
     const std::string format = formatOf(known.at(arguments.file));
     if (format == "tilewright-game")
         return drawingOfEnd(arguments, loadRecord(arguments.file, known));
@@ -136,7 +137,7 @@ TableDrawing drawingOfFile(const ThumbnailArguments& arguments) {
     PictureStore store(std::filesystem::absolute(arguments.file).parent_path());
     loadPictures(set, store);
     if (Issues issues = lint(set); hasErrors(issues))
-        throw Failure(Findings, inFile(std::move(issues), arguments.file));
+        throw Failure(InputErrors, inFile(std::move(issues), arguments.file));
     return drawingOfSet(set, arguments.size);
 }
 
@@ -149,7 +150,7 @@ QImage paint(TableDrawing drawing, int size) {
     const double fitting = size / longer;
     const double pixels =
         fitting >= detailed ? fitting : std::max(1.0, std::floor(std::min(detailed, mostPixels / longer)));
-    StampedTable table(std::move(drawing), pixels);
+    CachedTablePainter table(std::move(drawing), pixels);
     QImage image(table.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -176,7 +177,7 @@ int writeThumbnail(const ThumbnailArguments& arguments, bool json) {
     write(arguments.output, pngBytes(image));
     if (json)
         print(Json{{"file", arguments.output}, {"width", image.width()}, {"height", image.height()}});
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

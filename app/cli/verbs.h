@@ -124,7 +124,7 @@ struct FiguresArguments {
     /// Empty for none.
     std::string output;
 };
-int judgeGames(const FiguresArguments& arguments, bool json);
+int reportPeoplesGames(const FiguresArguments& arguments, bool json);
 
 struct CompareArguments {
     /// Two tile sets, two maps or two reports; both empty if only options differ.

@@ -1,7 +1,7 @@
 #include "app/cli/window_arguments.h"
 
 #include "app/cli/process/terminal.h"
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,7 +29,8 @@ std::optional<WindowArguments> windowArguments(const std::vector<std::string>& a
     try {
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::ParseError& error) {
-        Line(To::Errors) << "tilewright: " << error.what() << "; tilewright --help lists all options";
+        TerminalLine(StandardStream::Errors)
+            << "tilewright: " << error.what() << "; tilewright --help lists all options";
         return std::nullopt;
     }
     return result;

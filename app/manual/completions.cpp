@@ -1,6 +1,6 @@
 #include "app/manual/completions.h"
 
-#include "app/manual/entries.h"
+#include "app/manual/option_info.h"
 
 #include <string_view>
 
@@ -28,7 +28,7 @@ std::string joined(const std::vector<std::string>& words, const char* between = 
 
 std::string namesOf(const CLI::App& app) {
     std::string all;
-    for (const Entry& entry : entriesOf(app))
+    for (const OptionInfo& entry : optionInfosOf(app))
         if (!entry.names.empty())
             all.append(all.empty() ? "" : " ").append(joined(entry.names));
     return all;
@@ -44,7 +44,7 @@ std::string verbNames(const CLI::App& app) {
 /// What bash offers after an option: words, files (nothing to say) or nothing of its own.
 std::string bashValues(const CLI::App& app) {
     std::string cases;
-    for (const Entry& entry : entriesOf(app)) {
+    for (const OptionInfo& entry : optionInfosOf(app)) {
         if (entry.names.empty() || entry.value.empty() || entry.takesFile)
             continue;
         cases += "                " + joined(entry.names, "|") + ") ";
@@ -98,7 +98,7 @@ std::string inBrackets(std::string_view text) {
     return result;
 }
 
-std::string zshArgument(const Entry& entry, const std::string& name) {
+std::string zshArgument(const OptionInfo& entry, const std::string& name) {
     constexpr const char* quote = "'\\''";
     std::string spec = entry.names.empty() ? (entry.several ? "*" : "")
                                            : (entry.several || entry.names.size() == 1 ? "*" : "") + name +
@@ -117,7 +117,7 @@ std::string zshArgument(const Entry& entry, const std::string& name) {
 
 std::string zshArguments(const CLI::App& app) {
     std::string text = "_arguments -S";
-    for (const Entry& entry : entriesOf(app)) {
+    for (const OptionInfo& entry : optionInfosOf(app)) {
         if (entry.names.empty())
             text += " \\\n                " + zshArgument(entry, {});
         for (const std::string& name : entry.names)
@@ -164,7 +164,7 @@ std::string fishCompletion(const CLI::App& app) {
         text += "complete -c tilewright -n '" + noVerb + "' -a " + verb->get_name() + " -d " +
                 quoted(verb->get_description(), quote) + '\n';
     const auto add = [&](const CLI::App& of, const std::string& when) {
-        for (const Entry& entry : entriesOf(of)) {
+        for (const OptionInfo& entry : optionInfosOf(of)) {
             if (entry.names.empty())
                 continue;
             text += "complete -c tilewright -n '" + when + '\'';

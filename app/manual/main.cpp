@@ -3,11 +3,11 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/command_line.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/manual/completions.h"
 #include "app/manual/man_pages.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QTranslator>
 
@@ -31,7 +31,7 @@ void writeInto(const fs::path& folder, const std::string& name, const std::strin
 /// In English without a translation.
 void writePages(const fs::path& folder, const std::string& translation) {
     QTranslator translator;
-    cli::Words words = [](const Text& text) { return text.english(); };
+    cli::Translator words = [](const Text& text) { return text.english(); };
     if (!translation.empty()) {
         if (!translator.load(QString::fromStdString(translation)))
             throw std::runtime_error(translation + " is no translation");
@@ -39,7 +39,7 @@ void writePages(const fs::path& folder, const std::string& translation) {
     }
     std::function<int()> none;
     cli::CommandLine commandLine(none, words);
-    for (const manual::Page& page : manual::manPages(commandLine.app(), words))
+    for (const manual::ManPage& page : manual::manPages(commandLine.app(), words))
         writeInto(folder / "man1", page.name, page.text);
 }
 
@@ -69,8 +69,8 @@ int main(int argc, char** argv) {
         cli::print(failure.issues());
         return failure.exitCode();
     } catch (const std::exception& error) {
-        cli::Line(cli::To::Errors) << "tilewright_manual: " << error.what();
-        return cli::Failed;
+        cli::TerminalLine(cli::StandardStream::Errors) << "tilewright_manual: " << error.what();
+        return cli::InternalError;
     }
-    return cli::Well;
+    return cli::Success;
 }

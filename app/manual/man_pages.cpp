@@ -1,6 +1,6 @@
 #include "app/manual/man_pages.h"
 
-#include "app/manual/entries.h"
+#include "app/manual/option_info.h"
 
 #include <algorithm>
 #include <cctype>
@@ -50,7 +50,7 @@ std::string pageName(const CLI::App& verb) {
 
 class Writer {
 public:
-    Writer(const CLI::App& app, const cli::Words& words) : app_(app), words_(words) {}
+    Writer(const CLI::App& app, const cli::Translator& words) : app_(app), words_(words) {}
 
     std::string programPage() {
         begin("tilewright", app_.get_description());
@@ -94,7 +94,7 @@ public:
         section(QT_TRANSLATE_NOOP("Engine", "SYNOPSIS"));
         std::string synopsis = bold("tilewright") + ' ' + bold(verb.get_name()) + " [" +
                                italic(say(QT_TRANSLATE_NOOP("Engine", "OPTION"))) + "]...";
-        for (const Entry& entry : entriesOf(verb)) {
+        for (const OptionInfo& entry : optionInfosOf(verb)) {
             if (!entry.names.empty() && !entry.required)
                 continue;
             std::string argument = entry.names.empty() ? "" : bold(entry.names.front()) + ' ';
@@ -135,9 +135,9 @@ private:
     }
 
     void options(const CLI::App& app) {
-        const std::vector<Entry> entries = entriesOf(app);
+        const std::vector<OptionInfo> entries = optionInfosOf(app);
         std::vector<std::string> groups;
-        for (const Entry& entry : entries)
+        for (const OptionInfo& entry : entries)
             if (std::ranges::find(groups, entry.group) == groups.end())
                 groups.push_back(entry.group);
         section(QT_TRANSLATE_NOOP("Engine", "OPTIONS"));
@@ -145,13 +145,13 @@ private:
             // The library's own name of those that have no other.
             if (&group != &groups.front())
                 line(".SS \"" + plain(group) + '"');
-            for (const Entry& entry : entries)
+            for (const OptionInfo& entry : entries)
                 if (entry.group == group)
                     option(entry);
         }
     }
 
-    void option(const Entry& entry) {
+    void option(const OptionInfo& entry) {
         std::string head;
         for (const std::string& name : entry.names)
             head += (head.empty() ? "" : ", ") + bold(name);
@@ -201,14 +201,14 @@ private:
     }
 
     const CLI::App& app_;
-    const cli::Words& words_;
+    const cli::Translator& words_;
     std::string text_;
 };
 
 } // namespace
 
-std::vector<Page> manPages(const CLI::App& app, const cli::Words& words) {
-    std::vector<Page> pages{{"tilewright.1", Writer(app, words).programPage()}};
+std::vector<ManPage> manPages(const CLI::App& app, const cli::Translator& words) {
+    std::vector<ManPage> pages{{"tilewright.1", Writer(app, words).programPage()}};
     for (const CLI::App* verb : verbsOf(app))
         pages.push_back({pageName(*verb) + ".1", Writer(app, words).verbPage(*verb)});
     return pages;

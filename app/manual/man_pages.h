@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/words.h"
+#include "app/cli/translator.h"
 
 #include <CLI/App.hpp>
 
@@ -9,13 +9,13 @@
 
 namespace tilewright::manual {
 
-struct Page {
+struct ManPage {
     /// "tilewright-play.1"
     std::string name;
     std::string text;
 };
 
 /// A page in roff's language for the program, and one for each verb. `app` is in the language of `words`.
-std::vector<Page> manPages(const CLI::App& app, const cli::Words& words);
+std::vector<ManPage> manPages(const CLI::App& app, const cli::Translator& words);
 
 } // namespace tilewright::manual

@@ -1,6 +1,6 @@
 #include "editor/common/action.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 
 #include <QToolButton>
 
@@ -33,7 +33,7 @@ QAction* makeAction(QObject* parent, const ActionSpec& spec) {
     return action;
 }
 
-void setSentence(QAction& action, const QString& toolTip) {
+void setToolTipSentence(QAction& action, const QString& toolTip) {
     action.setProperty(sentence, toolTip);
     action.setToolTip(toolTipOf(action));
 }

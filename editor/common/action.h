@@ -21,7 +21,7 @@ struct ActionSpec {
 
 QAction* makeAction(QObject* parent, const ActionSpec& spec);
 /// Changes the sentence of its tooltip.
-void setSentence(QAction& action, const QString& toolTip);
+void setToolTipSentence(QAction& action, const QString& toolTip);
 /// The action's name if its text says more ("Undo" for "Undo turn").
 void setPlainName(QAction& action, const QString& name);
 /// "Save As": without mnemonic and dots.

@@ -1,6 +1,6 @@
 #include "editor/common/dock_page.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/panel.h"
 
 #include <QAction>

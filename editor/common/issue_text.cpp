@@ -1,6 +1,6 @@
 #include "editor/common/issue_text.h"
 
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

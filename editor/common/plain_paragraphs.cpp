@@ -29,8 +29,8 @@ void PlainParagraphs::setParagraphs(const QList<Paragraph>& paragraphs) {
     write();
 }
 
-void PlainParagraphs::setMostLines(int lines) {
-    mostLines_ = lines;
+void PlainParagraphs::setMaxLines(int lines) {
+    maxLines_ = lines;
     fitHeight();
 }
 
@@ -55,10 +55,10 @@ void PlainParagraphs::write() {
 }
 
 void PlainParagraphs::fitHeight() {
-    if (mostLines_ == 0)
+    if (maxLines_ == 0)
         return;
     // A plain document counts its height in lines.
-    const int lines = std::clamp(static_cast<int>(std::lround(document()->size().height())), 1, mostLines_);
+    const int lines = std::clamp(static_cast<int>(std::lround(document()->size().height())), 1, maxLines_);
     const int margins = 2 * static_cast<int>(std::lround(document()->documentMargin()));
     setFixedHeight(lines * fontMetrics().lineSpacing() + margins + 2);
 }

@@ -18,7 +18,7 @@ public:
     };
     void setParagraphs(const QList<Paragraph>& paragraphs);
     /// As high as its lines, up to that many; 0: as high as there is room.
-    void setMostLines(int lines);
+    void setMaxLines(int lines);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -29,7 +29,7 @@ private:
     void fitHeight();
 
     QList<Paragraph> paragraphs_;
-    int mostLines_ = 0;
+    int maxLines_ = 0;
 };
 
 } // namespace tilewright

@@ -25,13 +25,34 @@ QString inMarkup(const QString& plain);
 /// Makes Qt's own labels show plain text, as they interpret markup by default: tooltips of widgets, actions,
 /// items and models, message boxes, names of fields in forms, progress dialogs. Applies to the whole
 /// application while it exists.
-class PlainTexts : public QObject {
+class PlainTextFilter : public QObject {
     Q_OBJECT
 public:
-    explicit PlainTexts(QObject* parent);
+    explicit PlainTextFilter(QObject* parent);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// One line, or a given number, that ends in "…" if there is no room; the tooltip then shows the whole text,
+/// unless one is set.
+class ElidedLabel : public PlainLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr, int lines = 1);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    /// The lines shown in that width.
+    QStringList broken(int width) const;
+
+    int lines_;
 };
 
 } // namespace tilewright

@@ -4,8 +4,12 @@
 #include "editor/common/colours/focus_style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QStyle>
 #include <QToolTip>
+#include <QWidget>
+
+#include <utility>
 
 namespace tilewright {
 
@@ -68,6 +72,23 @@ Scheme schemeFor(ThemeChoice choice, const DesktopScheme& desktop, const QPalett
     return {desktop.dark.value_or(isDark(system)), desktop.highContrast || isHighContrast(system)};
 }
 
+class PaletteFollower : public QObject {
+public:
+    PaletteFollower(QWidget& widget, std::function<void()> recolour)
+        : QObject(&widget), recolour_(std::move(recolour)) {
+        widget.installEventFilter(this);
+        recolour_();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::ApplicationPaletteChange)
+            recolour_();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> recolour_;
+};
+
 } // namespace
 
 QPalette schemePalette(Scheme scheme) {
@@ -123,7 +144,7 @@ void applyTheme(ThemeChoice choice, const DesktopScheme& desktop) {
 QColor accentColour(const QPalette& palette) {
     return tonesOf(palette).accent;
 }
-QColor deskColour(const QPalette& palette) {
+QColor canvasColour(const QPalette& palette) {
     if (isHighContrast(palette))
         return palette.color(QPalette::Window);
     return isDark(palette) ? mixed(palette.color(QPalette::Window), Qt::black, 0.25F)
@@ -193,6 +214,14 @@ QFont smallFont(const QFont& base) {
     else
         font.setPixelSize(qRound(base.pixelSize() * 0.88));
     return font;
+}
+
+void followPalette(QWidget& widget, std::function<void()> recolour) {
+    const auto children = widget.children();
+    for (QObject* child : children)
+        if (dynamic_cast<PaletteFollower*>(child) != nullptr)
+            delete child;
+    new PaletteFollower(widget, std::move(recolour)); // the widget owns it
 }
 
 } // namespace tilewright

@@ -6,7 +6,10 @@
 #include <QPalette>
 #include <QString>
 
+#include <functional>
 #include <optional>
+
+class QWidget;
 
 namespace tilewright {
 
@@ -35,12 +38,12 @@ QPalette schemePalette(Scheme scheme);
 bool isDark(const QPalette& palette);
 bool isHighContrast(const QPalette& palette);
 
-// Colours that no palette has. Each of them is in a pair of colour_pairs.cpp, which says what it lies on.
+// Colours that no palette has. Each of them is in a pair of contrast.cpp, which says what it lies on.
 
 /// Focus, selection, the present mode, marks.
 QColor accentColour(const QPalette& palette = QGuiApplication::palette());
 /// The background of tile and board, darker than the panels.
-QColor deskColour(const QPalette& palette);
+QColor canvasColour(const QPalette& palette);
 QColor borderColour(const QPalette& palette);
 QColor quietTextColour(const QPalette& palette);
 QColor barColour(const QPalette& palette);
@@ -65,5 +68,9 @@ QColor heatColour(double part, const QPalette& palette);
 
 QFont headingFont(const QFont& base);
 QFont smallFont(const QFont& base);
+
+/// Gives a widget colours of its own, now and each time the colours of the window change. A later call
+/// replaces the earlier one.
+void followPalette(QWidget& widget, std::function<void()> recolour);
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #include "editor/designer/family_tools.h"
 
-#include "editor/designer/large_tile.h"
-#include "editor/designer/panels/family_figures.h"
+#include "editor/designer/panels/family_figures_widget.h"
+#include "editor/designer/tile_canvas.h"
 
 #include <QAction>
 #include <QMenu>
@@ -10,9 +10,9 @@
 
 namespace tilewright {
 
-void FamilyTools::setParts(FamilyParts parts) {
-    parts_ = std::move(parts);
-    connect(parts_.figures, &FamilyFigures::filterWanted, this, &FamilyTools::filterWanted);
+void FamilyTools::setWidgets(FamilyWidgets parts) {
+    widgets_ = std::move(parts);
+    connect(widgets_.figures, &FamilyFiguresWidget::filterWanted, this, &FamilyTools::filterWanted);
 }
 
 void FamilyTools::fillMenu(QMenu& menu) {
@@ -26,12 +26,12 @@ void FamilyTools::showMenus(bool on) {
         menu->menuAction()->setVisible(on);
 }
 
-void FamilyTools::follow(TileSetDocument* document, int tile, const Places& chosen) {
+void FamilyTools::setShownTile(TileSetDocument* document, int tile, const TileIndices& chosen) {
     document_ = document;
     tile_ = document == nullptr ? -1 : tile;
-    chosen_ = document == nullptr ? Places() : chosen;
-    parts_.largeTile->showTile(document_, tile_);
-    parts_.figures->showSet(document_);
+    chosen_ = document == nullptr ? TileIndices() : chosen;
+    widgets_.canvas->showTile(document_, tile_);
+    widgets_.figures->showSet(document_);
     refresh();
 }
 

@@ -17,8 +17,8 @@ class QWidget;
 
 namespace tilewright {
 
-class FamilyFigures;
-class LargeTile;
+class FamilyFiguresWidget;
+class TileCanvas;
 struct TileFilter;
 
 /// A value that a side of a tile can show, for a table.
@@ -30,16 +30,16 @@ struct SideChoice {
 };
 
 /// What the design mode shows of a family. The widgets belong to whatever shows them.
-struct FamilyParts {
-    LargeTile* largeTile = nullptr;
+struct FamilyWidgets {
+    TileCanvas* canvas = nullptr;
     /// Shown below the large tile.
     QWidget* palette = nullptr;
     /// Single letters, so they work only on the large tile and the palette.
     QList<QAction*> keys;
     /// For the statistics panel.
-    FamilyFigures* figures = nullptr;
+    FamilyFiguresWidget* figures = nullptr;
     /// For the tile panel; null if that provides them.
-    QWidget* tileRows = nullptr;
+    QWidget* inspectorRows = nullptr;
 };
 
 /// The design mode's tools for one family of tiles: the large tile, its settings, and the lists of them. The
@@ -51,7 +51,7 @@ public:
 
     /// TileFamily::id() of its tiles.
     virtual std::string_view family() const = 0;
-    const FamilyParts& parts() const { return parts_; }
+    const FamilyWidgets& widgets() const { return widgets_; }
     /// Describes the focused side and the possible actions.
     virtual QString focusInWords() const = 0;
     /// Goes to a part of the tile named by the rest of an issue's pointer after the tile; false if the large
@@ -67,7 +67,7 @@ public:
     void fillMenu(QMenu& menu);
     void showMenus(bool on);
     /// Shows `tile` in large; edits apply to all of `chosen`. Null: nothing is shown.
-    void follow(TileSetDocument* document, int tile, const Places& chosen);
+    void setShownTile(TileSetDocument* document, int tile, const TileIndices& chosen);
 
 signals:
     /// A figure was chosen: the tiles that it counts.
@@ -75,20 +75,20 @@ signals:
 
 protected:
     /// Call once, in the constructor.
-    void setParts(FamilyParts parts);
+    void setWidgets(FamilyWidgets parts);
     virtual QList<QMenu*> makeMenus(QMenu& parent) = 0;
     /// Called when the document or the choice is another or has changed.
     virtual void refresh() = 0;
     TileSetDocument* document() const { return document_; }
-    const Places& chosen() const { return chosen_; }
+    const TileIndices& chosen() const { return chosen_; }
     /// Null if no tile is shown.
     const Tile* tile() const;
 
 private:
-    FamilyParts parts_;
+    FamilyWidgets widgets_;
     TileSetDocument* document_ = nullptr;
     int tile_ = -1;
-    Places chosen_;
+    TileIndices chosen_;
     QList<QMenu*> menus_;
     bool menusShown_ = false;
 };

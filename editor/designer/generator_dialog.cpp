@@ -1,14 +1,14 @@
 #include "editor/designer/generator_dialog.h"
 
-#include "editor/common/fields/number_box.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/plain_text.h"
-#include "editor/designer/browser/tile_preview.h"
-#include "editor/designer/panels/family_figures.h"
+#include "editor/designer/browser/tile_list_view.h"
+#include "editor/designer/panels/family_figures_widget.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/words/text.h"
-#include "engine/model/io/format.h"
+#include "editor/words/translated_text.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -39,12 +39,12 @@ GeneratorDialog::GeneratorDialog(bool hasSet, QWidget* parent)
     , name_(new QLineEdit)
     , seed_(new QSpinBox)
     , problem_(new PlainLabel)
-    , preview_(new TilePreview)
+    , preview_(new TileSetPreview)
     , hasSet_(hasSet) {
     worker_.setParent(this);
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    connect(name_, &QLineEdit::textChanged, this, &GeneratorDialog::wantSet);
+    connect(name_, &QLineEdit::textChanged, this, &GeneratorDialog::requestSet);
     rows_->addRow(tr("Na&me"), name_);
     tiles_ = addNumber(tr("&Tiles"), maxTileCount, tr("Total number of tiles, copies included"));
     tiles_->setObjectName(QStringLiteral("generatorTiles"));
@@ -54,7 +54,7 @@ QSpinBox* GeneratorDialog::addNumber(const QString& label, int most, const QStri
     auto* box = new QSpinBox;
     box->setRange(least, most);
     box->setToolTip(toolTip);
-    connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::requestSet);
     rows_->addRow(label, box);
     return box;
 }
@@ -70,18 +70,18 @@ QDoubleSpinBox* GeneratorDialog::addWeight(const QString& label, const QString& 
     box->setRange(0, 10'000);
     box->setDecimals(1);
     box->setToolTip(toolTip);
-    connect(box, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::requestSet);
     rows_->addRow(label, box);
     return box;
 }
 
-QDoubleSpinBox* GeneratorDialog::addShare(const QString& label, int decimals, const QString& toolTip) {
+QDoubleSpinBox* GeneratorDialog::addPercentage(const QString& label, int decimals, const QString& toolTip) {
     auto* box = new NumberBox;
     box->setRange(0, 100);
     box->setDecimals(decimals);
     box->setSuffix(tr(" %"));
     box->setToolTip(toolTip);
-    connect(box, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    connect(box, &QDoubleSpinBox::valueChanged, this, &GeneratorDialog::requestSet);
     rows_->addRow(label, box);
     return box;
 }
@@ -89,7 +89,7 @@ QDoubleSpinBox* GeneratorDialog::addShare(const QString& label, int decimals, co
 void GeneratorDialog::addSeed() {
     seed_->setRange(0, std::numeric_limits<int>::max());
     seed_->setToolTip(tr("The same seed gives the same set"));
-    connect(seed_, &QSpinBox::valueChanged, this, &GeneratorDialog::wantSet);
+    connect(seed_, &QSpinBox::valueChanged, this, &GeneratorDialog::requestSet);
     auto* other = new QToolButton;
     other->setIcon(lineIcon(QStringLiteral("generate")));
     other->setToolTip(tr("Another set with the same settings"));
@@ -123,7 +123,7 @@ QDialogButtonBox* GeneratorDialog::makeButtons() {
     return buttons;
 }
 
-void GeneratorDialog::layOut(FamilyFigures* figures, QWidget* besides) {
+void GeneratorDialog::layOut(FamilyFiguresWidget* figures, QWidget* besides) {
     figures_ = figures;
     addSeed();
     problem_->setWordWrap(true);
@@ -144,12 +144,12 @@ void GeneratorDialog::layOut(FamilyFigures* figures, QWidget* besides) {
 void GeneratorDialog::fillRows(const std::string& name, int tiles, std::uint64_t seed,
                                const std::function<void()>& others) {
     filling_ = true;
-    name_->setText(name == SetSpecification().name ? tr("Generated") : toQString(name));
+    name_->setText(name == BeneathSetSpecification().name ? tr("Generated") : toQString(name));
     tiles_->setValue(tiles);
     seed_->setValue(static_cast<int>(seed));
     others();
     filling_ = false;
-    wantSet();
+    requestSet();
 }
 
 std::string GeneratorDialog::wantedName() const {
@@ -168,11 +168,11 @@ std::optional<GeneratedSet> GeneratorDialog::ask() {
     return GeneratedSet{*result_, targets(), use_};
 }
 
-void GeneratorDialog::wantSet() {
+void GeneratorDialog::requestSet() {
     if (filling_)
         return;
     result_.reset();
-    const Issues issues = problems();
+    const Issues issues = specificationIssues();
     QStringList words;
     for (const Issue& issue : issues)
         words << issueInWords(issue);
@@ -192,16 +192,16 @@ void GeneratorDialog::startWork() {
     outdated_ = false;
     problem_->setText(tr("calculating…"));
     // Back to the window's thread, the only one that may access the dialog.
-    worker_.start([this, work = work()] {
+    worker_.start([this, generate = makeGenerator()] {
         QMetaObject::invokeMethod(
-            this, [this, set = work()] { takeSet(set); }, Qt::QueuedConnection);
+            this, [this, set = generate()] { takeSet(set); }, Qt::QueuedConnection);
     });
 }
 
 void GeneratorDialog::takeSet(TileSet set) {
     working_ = false;
     if (outdated_) {
-        if (problems().empty())
+        if (specificationIssues().empty())
             startWork();
         return;
     }
@@ -213,7 +213,7 @@ void GeneratorDialog::takeSet(TileSet set) {
     figures_->showSet(preview_->document());
     result_ = std::move(set);
     refreshButtons();
-    emit workedOut();
+    emit resultChanged();
 }
 
 void GeneratorDialog::refreshButtons() {

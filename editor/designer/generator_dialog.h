@@ -21,13 +21,13 @@ class QSpinBox;
 
 namespace tilewright {
 
-class FamilyFigures;
-class TilePreview;
+class FamilyFiguresWidget;
+class TileSetPreview;
 
 /// A generated set, with its specification if that is kept.
 struct GeneratedSet {
     TileSet set;
-    std::optional<SetSpecification> targets;
+    std::optional<BeneathSetSpecification> targets;
     /// What its tiles are for.
     enum class Use { NewSet, Add, Replace };
     Use use = Use::NewSet;
@@ -45,7 +45,7 @@ public:
 
 signals:
     /// result() is up to date.
-    void workedOut();
+    void resultChanged();
 
 protected:
     /// `hasSet`: whether there is a set whose tiles it may replace or add to.
@@ -56,10 +56,10 @@ protected:
     /// Above the rows of weights: what their numbers are.
     void addWeightHeading(const QString& text);
     QDoubleSpinBox* addWeight(const QString& label, const QString& toolTip);
-    QDoubleSpinBox* addShare(const QString& label, int decimals, const QString& toolTip);
+    QDoubleSpinBox* addPercentage(const QString& label, int decimals, const QString& toolTip);
     /// Call once, after all rows are added. `figures` is in `besides`, which stands at the right of the
     /// preview.
-    void layOut(FamilyFigures* figures, QWidget* besides);
+    void layOut(FamilyFiguresWidget* figures, QWidget* besides);
     /// Fills the rows, those of the family by `others`, and asks for one set.
     void fillRows(const std::string& name, int tiles, std::uint64_t seed,
                   const std::function<void()>& others);
@@ -68,16 +68,16 @@ protected:
     std::uint64_t wantedSeed() const;
 
     /// Why the present specification can't be met.
-    virtual Issues problems() const = 0;
+    virtual Issues specificationIssues() const = 0;
     /// Makes the set of the present specification, of which it holds a copy: it is called on another thread.
-    virtual std::function<TileSet()> work() const = 0;
+    virtual std::function<TileSet()> makeGenerator() const = 0;
     /// The present specification, if it is kept with the set.
-    virtual std::optional<SetSpecification> targets() const { return std::nullopt; }
+    virtual std::optional<BeneathSetSpecification> targets() const { return std::nullopt; }
 
 private:
     void addSeed();
     QDialogButtonBox* makeButtons();
-    void wantSet();
+    void requestSet();
     void startWork();
     void takeSet(TileSet set);
     void refreshButtons();
@@ -88,8 +88,8 @@ private:
     QSpinBox* tiles_;
     QSpinBox* seed_;
     QLabel* problem_;
-    TilePreview* preview_;
-    FamilyFigures* figures_ = nullptr;
+    TileSetPreview* preview_;
+    FamilyFiguresWidget* figures_ = nullptr;
     QPushButton* newSet_ = nullptr;
     QPushButton* add_ = nullptr;
     QPushButton* replace_ = nullptr;

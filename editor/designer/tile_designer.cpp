@@ -1,20 +1,20 @@
 #include "editor/designer/tile_designer.h"
 
+#include "editor/common/hints.h"
 #include "editor/common/panel.h"
-#include "editor/common/status_line.h"
+#include "editor/designer/beneath/beneath_tools.h"
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/browser/tile_list_view.h"
-#include "editor/designer/browser/tile_table.h"
-#include "editor/designer/chambers/beneath_tools.h"
+#include "editor/designer/browser/tile_table_panel.h"
 #include "editor/designer/landscape/landscape_tools.h"
-#include "editor/designer/large_tile.h"
-#include "editor/designer/panels/family_figures.h"
+#include "editor/designer/panels/family_figures_widget.h"
 #include "editor/designer/panels/issues_panel.h"
-#include "editor/designer/panels/set_properties.h"
 #include "editor/designer/panels/tile_inspector.h"
+#include "editor/designer/panels/tileset_properties.h"
+#include "editor/designer/tile_canvas.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "editor/words/text.h"
-#include "engine/model/family.h"
+#include "editor/words/translated_text.h"
+#include "engine/model/tile_family.h"
 
 #include <QAction>
 #include <QDataStream>
@@ -48,17 +48,17 @@ int TileDesigner::currentTile() const {
     return document_ == nullptr ? -1 : browser_->current();
 }
 
-Places TileDesigner::chosenTiles() const {
+TileIndices TileDesigner::chosenTiles() const {
     if (document_ == nullptr)
         return {};
-    Places chosen = browser_->selected();
+    TileIndices chosen = browser_->selected();
     if (chosen.empty() && browser_->current() >= 0)
         chosen = {browser_->current()};
     return chosen;
 }
 
 void TileDesigner::setCurrentTile(int index) {
-    browser_->select(index < 0 ? Places() : Places{index});
+    browser_->select(index < 0 ? TileIndices() : TileIndices{index});
 }
 
 void TileDesigner::setDocument(TileSetDocument* document) {
@@ -66,10 +66,10 @@ void TileDesigner::setDocument(TileSetDocument* document) {
         return;
     commitEdits();
     if (document_ != nullptr) {
-        chosenBefore_.insert(document_, chosenTiles());
+        chosenByDocument_.insert(document_, chosenTiles());
         disconnect(document_, &TileSetDocument::setChanged, this, nullptr);
     }
-    tools_->follow(nullptr, -1, {});
+    tools_->setShownTile(nullptr, -1, {});
     inspector_->showTiles(nullptr, {});
     issues_->showIssues(nullptr);
     document_ = nullptr;
@@ -99,7 +99,7 @@ Tools* toolsAmong(const QList<FamilyTools*>& all) {
 LandscapeTools* TileDesigner::landscape() const {
     return toolsAmong<LandscapeTools>(allTools_);
 }
-ChamberCanvas* TileDesigner::canvas() const {
+BeneathCanvas* TileDesigner::canvas() const {
     return toolsAmong<BeneathTools>(allTools_)->canvas();
 }
 DoorActions* TileDesigner::doors() const {
@@ -117,11 +117,11 @@ void TileDesigner::useTools(FamilyTools* tools) {
     tools_ = tools;
     for (FamilyTools* other : allTools_) {
         other->showMenus(other == tools);
-        other->parts().figures->setVisible(other == tools);
+        other->widgets().figures->setVisible(other == tools);
     }
     pages_->setCurrentIndex(static_cast<int>(allTools_.indexOf(tools)));
-    inspector_->setRows(tools->hasDoors(), tools->parts().tileRows);
-    statistics_->setFocusProxy(tools->parts().figures);
+    inspector_->setRows(tools->hasDoors(), tools->widgets().inspectorRows);
+    statistics_->setFocusProxy(tools->widgets().figures);
     table_->setSideChoices(tools->sideChoices());
     browser_->setDoorsOffered(tools->hasDoors());
     for (QAction* action : {variants_, evenOut_})
@@ -135,10 +135,10 @@ void TileDesigner::followDocument() {
     issues_->showIssues(document_);
     // After the model's own connections, so that its rows are correct.
     connect(document_, &TileSetDocument::setChanged, this, &TileDesigner::showChange);
-    if (!chosenBefore_.contains(document_))
+    if (!chosenByDocument_.contains(document_))
         connect(document_, &QObject::destroyed, this,
-                [this](const QObject* gone) { chosenBefore_.remove(gone); });
-    Places chosen = chosenBefore_.value(document_, {0});
+                [this](const QObject* gone) { chosenByDocument_.remove(gone); });
+    TileIndices chosen = chosenByDocument_.value(document_, {0});
     std::erase_if(chosen, [this](int place) { return place >= document_->size(); });
     if (chosen.empty() && document_->size() > 0)
         chosen = {0};
@@ -146,9 +146,9 @@ void TileDesigner::followDocument() {
 }
 
 void TileDesigner::showChange(const SetChange& change) {
-    Places shown = change.shown;
+    TileIndices shown = change.shown;
     std::erase_if(shown, [this](int place) { return place >= document_->size(); });
-    const Places chosen = chosenTiles();
+    const TileIndices chosen = chosenTiles();
     const bool moved = change.kind != SetChange::Kind::Rows;
     // Undo and redo show what they change.
     if (!shown.empty() && (moved || !std::includes(chosen.begin(), chosen.end(), shown.begin(), shown.end())))
@@ -159,24 +159,24 @@ void TileDesigner::showChange(const SetChange& change) {
     // Of several chosen tiles, only one is seen large.
     if (const auto tiles = static_cast<int>(change.rows.size());
         change.kind == SetChange::Kind::Rows && tiles > 1 && isVisible())
-        tellInStatusLine(*this, tr("%n tiles were changed", nullptr, tiles));
+        showInStatusBar(*this, tr("%n tiles were changed", nullptr, tiles));
 }
 
 void TileDesigner::showTile() {
     if (document_ != nullptr)
-        document_->endStroke();
+        document_->endMerging();
     refreshTile();
 }
 
 void TileDesigner::refreshTile() {
-    tools_->follow(document_, currentTile(), chosenTiles());
+    tools_->setShownTile(document_, currentTile(), chosenTiles());
     inspector_->showTiles(document_, chosenTiles());
     refreshActions();
     showHint({});
 }
 
 void TileDesigner::refreshActions() {
-    const Places chosen = chosenTiles();
+    const TileIndices chosen = chosenTiles();
     for (QAction* action :
          {turn_, turnBack_, mirror_, mirrorDown_, duplicate_, delete_, cut_, copy_, editTile_, variants_})
         action->setEnabled(!chosen.empty());
@@ -230,12 +230,12 @@ void TileDesigner::goToTile(int place, const QString& part, bool enter) {
         return;
     if (!shown && inspector_->goTo(part))
         return showPanel(QStringLiteral("tile"));
-    enterTile(place);
+    focusTile(place);
 }
 
-void TileDesigner::enterTile(int place) {
+void TileDesigner::focusTile(int place) {
     setCurrentTile(place);
-    tools_->parts().largeTile->setFocus(Qt::OtherFocusReason);
+    tools_->widgets().canvas->setFocus(Qt::OtherFocusReason);
 }
 
 void TileDesigner::commitEdits() {

@@ -22,12 +22,12 @@ class FamilyTools;
 class IssuesPanel;
 class LandscapeTools;
 class Panel;
-class SetProperties;
+class TileSetProperties;
 class TileBrowser;
-class ChamberCanvas;
+class BeneathCanvas;
 class TileInspector;
 class TileListModel;
-class TileTable;
+class TileTablePanel;
 struct TileFilter;
 
 /// The design mode: the list of tiles, the chosen one in large, and panels about them. Edits apply to all
@@ -45,18 +45,18 @@ public:
     int currentTile() const;
     void setCurrentTile(int index);
     /// The same, with the keyboard on the large tile.
-    void enterTile(int place);
-    Places chosenTiles() const;
+    void focusTile(int place);
+    TileIndices chosenTiles() const;
 
     /// The tools for the family of the tiles shown.
     FamilyTools* tools() const { return tools_; }
     LandscapeTools* landscape() const;
     /// The canvas of Beneath.
-    ChamberCanvas* canvas() const;
+    BeneathCanvas* canvas() const;
     QListView* tileList() const;
     QListView* issueList() const;
     TileBrowser* browser() const { return browser_; }
-    TileTable* table() const { return table_; }
+    TileTablePanel* table() const { return table_; }
     IssuesPanel* issues() const { return issues_; }
     DoorActions* doors() const;
 
@@ -88,7 +88,7 @@ public slots:
 signals:
     /// A set was made that becomes a new document; `specification` is its specification, if that is kept.
     void newSetMade(const tilewright::TileSet& set,
-                    const std::optional<tilewright::SetSpecification>& specification);
+                    const std::optional<tilewright::BeneathSetSpecification>& specification);
     /// The clipboard holds a spreadsheet's table; ask what to do with it.
     void tablePasted(const QString& table);
 
@@ -127,16 +127,16 @@ private:
 
     TileSetDocument* document_ = nullptr;
     std::unique_ptr<TileListModel> tiles_;
-    QHash<const QObject*, Places> chosenBefore_;
+    QHash<const QObject*, TileIndices> chosenByDocument_;
 
     /// Tools of all families, and the present ones: those of the document's, chosen by toolsFor().
     QList<FamilyTools*> allTools_;
     FamilyTools* tools_;
     QStackedWidget* pages_ = nullptr;
     TileBrowser* browser_ = nullptr;
-    TileTable* table_ = nullptr;
+    TileTablePanel* table_ = nullptr;
     TileInspector* inspector_ = nullptr;
-    SetProperties* properties_ = nullptr;
+    TileSetProperties* properties_ = nullptr;
     Panel* statistics_ = nullptr;
     IssuesPanel* issues_ = nullptr;
     QUndoView* history_ = nullptr;

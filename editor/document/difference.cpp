@@ -1,7 +1,7 @@
 #include "editor/document/difference.h"
 
-#include "editor/words/text.h"
-#include "engine/model/io/format.h"
+#include "editor/words/translated_text.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "editor/document/document.h"
 
 #include "editor/common/log.h"
-#include "editor/document/atomic_file.h"
+#include "editor/document/save_file.h"
 #include "engine/base/files/file.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -37,12 +37,12 @@ Document::Document(QString path, QObject* parent)
     , path_(std::move(path))
     // Children, which follow the document to another thread.
     , undoStack_(this)
-    , rest_(this) {
+    , settleTimer_(this) {
     connect(&undoStack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
     constexpr int milliseconds = 120;
-    rest_.setSingleShot(true);
-    rest_.setInterval(milliseconds);
-    connect(&rest_, &QTimer::timeout, this, &Document::settled);
+    settleTimer_.setSingleShot(true);
+    settleTimer_.setInterval(milliseconds);
+    connect(&settleTimer_, &QTimer::timeout, this, &Document::settled);
     connect(this, &Document::changed, this, [this] {
         isLinted_ = false;
         settleSoon();
@@ -59,7 +59,7 @@ const Issues& Document::issues() const {
 
 void Document::relint() {
     isLinted_ = false;
-    rest_.stop();
+    settleTimer_.stop();
     emit settled();
 }
 
@@ -116,7 +116,7 @@ Issues Document::reload() {
     const Loaded<std::string> text = readFile(path_.toStdString());
     if (!text)
         return text.issues;
-    Issues issues = replaceBy(*text.value, [] { return tr("reload from disk"); });
+    Issues issues = replaceContent(*text.value, [] { return tr("reload from disk"); });
     if (hasErrors(issues)) {
         for (Issue& issue : issues)
             issue.file = path_.toStdString();

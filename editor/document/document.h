@@ -51,10 +51,10 @@ public:
     /// There may be other issues without a change: emits settled().
     void relint();
     /// Emits settled() a moment from now, as after a change.
-    void settleSoon() { rest_.start(); }
+    void settleSoon() { settleTimer_.start(); }
     /// Replaces the content, as one undo command named `what`. If the text can't be read, returns errors and
     /// changes nothing.
-    virtual Issues replaceBy(const std::string& text, EditName what) = 0;
+    virtual Issues replaceContent(const std::string& text, EditName what) = 0;
 
     /// Writes atomically: leaves the old file or the new one. No issues on success; `path` is then the
     /// document's path and it is clean.
@@ -89,7 +89,7 @@ private:
     QString path_;
     QString suggestedName_;
     QUndoStack undoStack_;
-    QTimer rest_;
+    QTimer settleTimer_;
     mutable Issues issues_;
     mutable bool isLinted_ = false;
     std::shared_future<QByteArray> hashOnDisk_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
+#include "engine/base/options/option.h"
 #include "engine/games/game.h"
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
@@ -62,5 +63,24 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 
 /// The name of the player at a seat, in the language of the window.
 QString seatName(const GameSetup& setup, int seat);
+
+/// The next game with a set: map, options and seats of the last game; initially the bundled board,
+/// the defaults, and two bots. The seed is new each time.
+GameSetup gameFor(const TileSet& set, const GameSetup* last);
+
+/// The same with bots on the seats of persons.
+GameSetup withBots(GameSetup setup);
+
+/// The game's name: "The Tunnel". Empty for rules that this program lacks.
+QString gameInWords(const GameSetup& setup);
+
+// The options of the rules in the words of the window.
+
+/// "on", "large, mayor", "4", "one for each player".
+QString optionValueInWords(const OptionSpec& spec, const Json& value);
+/// Names the variant of the rules and the options that differ from it; says so where all have their defaults.
+QString optionsInBrief(const GameSetup& setup);
+/// One line for each option that the rules use, with its value.
+QString optionsInFull(const GameSetup& setup);
 
 } // namespace tilewright

@@ -3,7 +3,7 @@
 #include "editor/common/issue_text.h"
 #include "editor/common/theme.h"
 #include "editor/document/document.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QGuiApplication>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "editor/document/recent_files.h"
 
-#include "editor/common/kept_settings.h"
+#include "editor/common/stored_settings.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
@@ -16,12 +16,12 @@ namespace tilewright {
 
 namespace {
 
-constexpr int mostFiles = 12;
+constexpr int maxFiles = 12;
 /// Another version may store more.
-constexpr int mostKept = 100;
+constexpr int maxStored = 100;
 constexpr int picturePoints = 96;
 /// In points; smaller chambers are dots.
-constexpr double smallestSquare = 1;
+constexpr double minSquare = 1;
 const QString key = QStringLiteral("files/recent");
 
 QString pictureFile(const QString& path) {
@@ -67,7 +67,7 @@ void paintMap(QPainter& painter, const MapDocument& document, int points) {
         return;
     const QRect all(QPoint(bounds->first.x, bounds->first.y), QPoint(bounds->second.x, bounds->second.y));
     const double scale = double(points) / std::max(all.width(), all.height());
-    if (scale < smallestSquare)
+    if (scale < minSquare)
         return paintFarMap(painter, map, all, points);
     painter.translate((points - scale * all.width()) / 2, (points - scale * all.height()) / 2);
     for (const Chamber& chamber : map.chambers) {
@@ -95,7 +95,7 @@ QPixmap documentPicture(const Document& document, int points, qreal devicePixelR
 RecentFiles::RecentFiles(QObject* parent) : QObject(parent) {}
 
 QStringList RecentFiles::files() const {
-    QStringList files = keptList(key, mostKept);
+    QStringList files = readListSetting(key, maxStored);
     files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
     return files;
 }
@@ -110,10 +110,10 @@ void RecentFiles::add(const Document& document) {
     const QString path = document.path();
     if (path.isEmpty())
         return;
-    QStringList files = keptList(key, mostKept);
+    QStringList files = readListSetting(key, maxStored);
     files.removeAll(path);
     files.prepend(path);
-    while (files.size() > mostFiles) {
+    while (files.size() > maxFiles) {
         QFile::remove(pictureFile(files.last()));
         files.removeLast();
     }
@@ -125,7 +125,7 @@ void RecentFiles::add(const Document& document) {
 }
 
 void RecentFiles::clear() {
-    for (const QString& path : keptList(key, mostKept))
+    for (const QString& path : readListSetting(key, maxStored))
         QFile::remove(pictureFile(path));
     QSettings().remove(key);
     emit changed();

@@ -1,8 +1,8 @@
 #include "editor/exchange/export_run.h"
 
-#include "editor/common/listed_files.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/tasks/task_progress.h"
-#include "engine/base/files/leftovers.h"
+#include "engine/base/files/stale_outputs.h"
 
 #include <QMessageBox>
 #include <QWidget>
@@ -37,17 +37,18 @@ ExportRun::~ExportRun() {
     delete progress_;
 }
 
-void ExportRun::start(Order order) {
+void ExportRun::start(Request request) {
     if (task_.busy())
         return;
-    folder_ = order.folder;
-    series_ = order.format->ending(order.source->subject).empty();
-    task_.start([this, order = std::move(order)](TaskControl& task) {
-        auto made = std::make_shared<Loaded<exchange::OutFiles>>(order.format->make(
-            *order.source, order.format->located(*order.source, order.options, order.folder),
+    folder_ = request.folder;
+    series_ = request.format->ending(request.source->subject).empty();
+    task_.start([this, request = std::move(request)](TaskControl& task) {
+        auto made = std::make_shared<Loaded<exchange::OutFiles>>(request.format->make(
+            *request.source,
+            request.format->optionsForFolder(*request.source, request.options, request.folder),
             progressOf(task)));
-        if (made->value && !order.fileName.empty())
-            made->value->front().name = order.fileName;
+        if (made->value && !request.fileName.empty())
+            made->value->front().name = request.fileName;
         return [this, made] {
             end();
             warnings_ = made->issues;
@@ -71,7 +72,7 @@ void ExportRun::end() {
 
 /// Asks before overwriting anything.
 void ExportRun::confirm(const Files& files) {
-    exchange::Plan plan = exchange::plan(*files, folder_);
+    exchange::ExportPlan plan = exchange::plan(*files, folder_);
     if (!plan.overwritten.empty()) {
         QStringList names;
         for (const std::filesystem::path& path : plan.overwritten)
@@ -90,8 +91,8 @@ void ExportRun::confirm(const Files& files) {
     write(files, std::move(plan));
 }
 
-void ExportRun::write(const Files& files, exchange::Plan plan) {
-    std::vector<std::filesystem::path> left = series_ ? leftovers(plan.files) : decltype(plan.files)();
+void ExportRun::write(const Files& files, exchange::ExportPlan plan) {
+    std::vector<std::filesystem::path> left = series_ ? staleOutputs(plan.files) : decltype(plan.files)();
     task_.start(
         [this, files, plan = std::move(plan), left = std::move(left), folder = folder_](TaskControl& task) {
             const Issues issues = exchange::write(*files, folder, progressOf(task));

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/output/formats/exchange_format.h"
-#include "editor/output/formats/writing.h"
 #include "editor/tasks/background_task.h"
 
 #include <QObject>
@@ -25,7 +24,7 @@ public:
     explicit ExportRun(QWidget& dialog);
     ~ExportRun() override;
 
-    struct Order {
+    struct Request {
         const exchange::Format* format = nullptr;
         std::shared_ptr<const exchange::Source> source;
         /// A value for each option of the format.
@@ -35,7 +34,7 @@ public:
         std::string fileName = {};
     };
     /// Does nothing while one is running.
-    void start(Order order);
+    void start(Request request);
     void cancel();
     bool busy() const { return task_.busy(); }
 
@@ -56,7 +55,7 @@ private:
     using Files = std::shared_ptr<const exchange::OutFiles>;
     void end();
     void confirm(const Files& files);
-    void write(const Files& files, exchange::Plan plan);
+    void write(const Files& files, exchange::ExportPlan plan);
 
     QWidget& dialog_;
     std::filesystem::path folder_;

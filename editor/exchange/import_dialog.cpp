@@ -3,7 +3,7 @@
 #include "editor/common/issue_text.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/tiles/thumbnails.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -159,7 +159,7 @@ void ImportDialog::showChanges() {
         preview_->setCurrentItem(preview_->topLevelItem(0));
 }
 
-std::vector<int> ImportDialog::placesIn(const TileSet& set) const {
+std::vector<int> ImportDialog::indicesIn(const TileSet& set) const {
     std::vector<int> places;
     for (const TableChange& change : import_.changes)
         if (const int place = findTile(set, change.tile);

@@ -27,8 +27,8 @@ public:
     /// The set after the import.
     const TileSet& result() const { return import_.set; }
     /// Indices of the affected tiles: changed ones before, changed and new ones afterwards.
-    std::vector<int> shownBefore() const { return placesIn(into_); }
-    std::vector<int> shownAfter() const { return placesIn(import_.set); }
+    std::vector<int> shownBefore() const { return indicesIn(into_); }
+    std::vector<int> shownAfter() const { return indicesIn(import_.set); }
     QTreeWidget* preview() const { return preview_; }
     QCheckBox* removeMissing() const { return remove_; }
     /// Shown where new tiles equal missing ones.
@@ -41,7 +41,7 @@ private:
     void import();
     void showChanges();
     void showSummary();
-    std::vector<int> placesIn(const TileSet& set) const;
+    std::vector<int> indicesIn(const TileSet& set) const;
 
     TileSet into_;
     std::string table_;

@@ -1,16 +1,19 @@
 #include "editor/exchange/question_list.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
+#include "editor/common/stored_settings.h"
 #include "editor/common/theme.h"
-#include "editor/output/formats/web/share.h"
+#include "editor/output/formats/web/web_page.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSettings>
 #include <QStyledItemDelegate>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +22,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr int mostRows = static_cast<int>(exchange::mostQuestions);
+constexpr int maxRows = static_cast<int>(exchange::maxQuestions);
 
 /// Takes no more characters than a page does.
 class QuestionDelegate : public QStyledItemDelegate {
@@ -30,13 +33,17 @@ public:
                           const QModelIndex& index) const override {
         QWidget* editor = QStyledItemDelegate::createEditor(parent, option, index);
         if (auto* line = qobject_cast<QLineEdit*>(editor)) {
-            line->setMaxLength(static_cast<int>(exchange::longestQuestion));
+            line->setMaxLength(static_cast<int>(exchange::maxQuestionLength));
             line->setPlaceholderText(QuestionList::tr("Did the game take too long?"));
             line->setAccessibleName(QuestionList::tr("Question"));
         }
         return editor;
     }
 };
+
+QString questionsKey(const QString& set) {
+    return QStringLiteral("exchange/questions/") + QString::fromLatin1(QUrl::toPercentEncoding(set));
+}
 
 } // namespace
 
@@ -83,7 +90,7 @@ void QuestionList::layOut() {
         buttons->addWidget(button);
     buttons->addStretch();
     auto* hint = new PlainLabel(
-        tr("Up to %1 questions, which players answer at the end of the game.").arg(mostRows), this);
+        tr("Up to %1 questions, which players answer at the end of the game.").arg(maxRows), this);
     hint->setFont(smallFont(hint->font()));
     hint->setWordWrap(true);
     auto* column = new QVBoxLayout;
@@ -118,7 +125,7 @@ QStringList QuestionList::questions() const {
 }
 
 void QuestionList::add() {
-    if (list_->count() >= mostRows)
+    if (list_->count() >= maxRows)
         return;
     append({});
     list_->setCurrentRow(list_->count() - 1);
@@ -157,7 +164,7 @@ void QuestionList::dropEmpty() {
 
 void QuestionList::refresh() {
     const int row = list_->currentRow();
-    add_->setEnabled(list_->count() < mostRows);
+    add_->setEnabled(list_->count() < maxRows);
     up_->setEnabled(row > 0);
     down_->setEnabled(row >= 0 && row + 1 < list_->count());
     remove_->setEnabled(row >= 0);
@@ -183,6 +190,27 @@ bool QuestionList::eventFilter(QObject* watched, QEvent* event) {
     default:
         return QWidget::eventFilter(watched, event);
     }
+}
+
+QStringList storedQuestions(const QString& set) {
+    const QString key = questionsKey(set);
+    QStringList questions = readListSetting(key, static_cast<qsizetype>(exchange::maxQuestions));
+    const bool good = std::ranges::all_of(questions, [](const QString& question) {
+        return !question.trimmed().isEmpty() &&
+               question.size() <= static_cast<qsizetype>(exchange::maxQuestionLength);
+    });
+    if (good)
+        return questions;
+    ignoreSetting(key);
+    return {};
+}
+
+void storeQuestions(const QString& set, const QStringList& questions) {
+    QSettings settings;
+    if (questions.isEmpty())
+        settings.remove(questionsKey(set));
+    else
+        settings.setValue(questionsKey(set), questions);
 }
 
 } // namespace tilewright

@@ -14,7 +14,7 @@ class QuestionList : public QWidget {
 public:
     explicit QuestionList(QWidget* parent = nullptr);
 
-    /// At most exchange::mostQuestions, none empty.
+    /// At most exchange::maxQuestions, none empty.
     void setQuestions(const QStringList& questions);
     /// Without spaces around them; what is still typed too.
     QStringList questions() const;
@@ -42,5 +42,10 @@ private:
     QToolButton* down_ = nullptr;
     QToolButton* remove_ = nullptr;
 };
+
+/// The questions that the pages of a set asked last, kept in the settings. `set`: its file, or its name where
+/// it has none.
+QStringList storedQuestions(const QString& set);
+void storeQuestions(const QString& set, const QStringList& questions);
 
 } // namespace tilewright

@@ -1,16 +1,18 @@
 #include "editor/exchange/share_dialog.h"
 
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/plain_text.h"
 #include "editor/exchange/question_list.h"
-#include "editor/exchange/share_contents.h"
-#include "editor/output/formats/web/share.h"
+#include "editor/output/formats/web/web_page.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
+#include "engine/games/kit.h"
+#include "engine/games/rule_variants.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -27,6 +29,40 @@
 namespace tilewright {
 
 namespace {
+
+struct ShareContents {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::ShareContents)
+};
+
+QString tilesInWords(const TileSet& set) {
+    return ShareContents::tr("%1 with %n tiles", nullptr, tileCount(set)).arg(toQString(set.name));
+}
+
+QString rulesInWords(const exchange::Source& source, const TileSet& set) {
+    const game::Ruleset* rules = source.page.ruleset.empty()
+                                     ? game::defaultRulesetOf(rulesets(), set)
+                                     : game::findRuleset(rulesets(), source.page.ruleset);
+    const QString game = rules == nullptr ? QString() : translated(rules->label());
+    const RuleVariant* variant =
+        source.page.variant ? findVariant(set, *source.page.variant) : game::firstVariant(set);
+    if (variant != nullptr)
+        return ShareContents::tr("Rules: %1, variant “%2”.").arg(game, toQString(variant->name));
+    return ShareContents::tr("Rules: %1.").arg(game);
+}
+
+/// What a web page of the source will have in it, in a few sentences: set, board, rules, variant, the game so
+/// far.
+QString contentsInWords(const exchange::Source& source) {
+    if (source.subject == exchange::Subject::Game)
+        return ShareContents::tr("The game so far, %n moves, with its set, board and options. It can be "
+                                 "watched, commented on and, if it is not over, played to its end.",
+                                 nullptr, static_cast<int>(source.page.record->moves.size()));
+    const TileSet& set = source.played && *source.played ? *source.played->value : source.set;
+    //: %1 is "Standard with 176 tiles", %2 the name of a board
+    QString text =
+        ShareContents::tr("%1, on the board “%2”.").arg(tilesInWords(set), toQString(source.map.name));
+    return text + u' ' + rulesInWords(source, set);
+}
 
 constexpr QSize usualSize{620, 430};
 const QString pageEnding = QStringLiteral(".html");
@@ -92,7 +128,7 @@ void ShareDialog::fillLanguages() {
 
 void ShareDialog::layOut() {
     title_->setObjectName(QStringLiteral("title"));
-    title_->setMaxLength(static_cast<int>(exchange::longestQuestion));
+    title_->setMaxLength(static_cast<int>(exchange::maxQuestionLength));
     title_->setPlaceholderText(toQString(source_.set.name));
     title_->setToolTip(tr("The heading of the page"));
     write_->setObjectName(QStringLiteral("writePage"));

@@ -1,7 +1,7 @@
 #include "editor/map/map_access.h"
 
 #include "editor/map/map_view.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 namespace tilewright {
 
@@ -33,7 +33,8 @@ QString cellInWords(const MapView& view, Cell cell, bool sides) {
 QString cursorInWords(const MapView& view, bool sides) {
     //: %1 is a cell and what lies there, %2 north, east, south or west
     return MapView::tr("%1; side %2")
-        .arg(cellInWords(view, view.hand().cursor(), sides), translated(name(view.hand().side())));
+        .arg(cellInWords(view, view.toolController().cursor(), sides),
+             translated(name(view.toolController().side())));
 }
 
 MapAccess::MapAccess(MapView& view) : PaintedChildren(view), view_(view) {}
@@ -41,7 +42,7 @@ MapAccess::MapAccess(MapView& view) : PaintedChildren(view), view_(view) {}
 std::vector<PaintedChildren::Key> MapAccess::keys() const {
     if (view_.document() == nullptr)
         return {};
-    const Cell cursor = view_.hand().cursor();
+    const Cell cursor = view_.toolController().cursor();
     std::vector<Key> keys{keyOf(cursor)};
     QRect cells = view_.visibleCells();
     constexpr int across = 2 * nearCursor + 1;
@@ -56,29 +57,30 @@ std::vector<PaintedChildren::Key> MapAccess::keys() const {
 
 std::optional<PaintedChildren::Item> MapAccess::item(Key key) const {
     const Cell cell = cellOf(key);
-    const bool atCursor = cell == view_.hand().cursor();
+    const bool atCursor = cell == view_.toolController().cursor();
     if (view_.document() == nullptr || (!atCursor && view_.document()->chamberAt(cell) == nullptr))
         return std::nullopt;
     return Item{.role = QAccessible::Cell,
                 .name = atCursor ? cursorInWords(view_) : cellInWords(view_, cell, true),
-                .description = atCursor ? view_.hand().hint(cell, view_.hand().side()) : QString(),
+                .description =
+                    atCursor ? view_.toolController().hint(cell, view_.toolController().side()) : QString(),
                 .place = view_.cellRect(cell).toRect(),
                 .pressable = true,
                 .selectable = true,
-                .selected = view_.hand().selection().contains(toPoint(cell))};
+                .selected = view_.toolController().selection().contains(toPoint(cell))};
 }
 
 std::optional<PaintedChildren::Key> MapAccess::focused() const {
-    return view_.document() == nullptr ? std::nullopt : std::optional(keyOf(view_.hand().cursor()));
+    return view_.document() == nullptr ? std::nullopt : std::optional(keyOf(view_.toolController().cursor()));
 }
 
 void MapAccess::focusItem(Key cell) {
-    view_.hand().setCursor(cellOf(cell));
+    view_.toolController().setCursor(cellOf(cell));
     view_.ensureVisible(cellOf(cell));
 }
 
 void MapAccess::pressItem(Key /*cell*/) {
-    view_.hand().applyAtCursor();
+    view_.toolController().applyAtCursor();
 }
 
 } // namespace tilewright

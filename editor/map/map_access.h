@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/common/access/painted_children.h"
+#include "editor/common/accessibility.h"
 #include "engine/grid/cell.h"
 
 namespace tilewright {

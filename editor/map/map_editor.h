@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/common/dock_page.h"
-#include "editor/map/map_hand.h"
+#include "editor/map/map_tool_controller.h"
 #include "engine/model/companions.h"
 
 #include <QHash>
@@ -31,9 +31,9 @@ class DoorPalette;
 class ElidedLabel;
 class HeatLegend;
 class IssuesModel;
-class MapDoors;
+class MapDoorActions;
 class MapJobs;
-class MapOverview;
+class MapOverviewImage;
 class MapPaletteModel;
 class MapTableModel;
 class MapView;
@@ -90,12 +90,12 @@ public:
     void restoreViewState(const QByteArray& state);
 
     /// Brush, door and tool, in the same way.
-    QByteArray handState() const;
-    void restoreHandState(const QByteArray& state);
+    QByteArray toolState() const;
+    void restoreToolState(const QByteArray& state);
 
     MapView& view() const { return *view_; }
-    MapHand& hand() const { return *hand_; }
-    MapDoors& doors() const { return *doors_; }
+    MapToolController& toolController() const { return *toolController_; }
+    MapDoorActions& doors() const { return *doors_; }
     /// Like MapView::setHeat, with a legend below the map.
     void setHeat(const std::optional<BoardHeat>& heat);
     QListView* issueList() const { return issueList_; }
@@ -131,7 +131,7 @@ private:
     QWidget* makeMapPanel();
     QWidget* makeIssuesPanel();
     QWidget* makeTablePanel();
-    void connectHand();
+    void connectToolController();
     void connectPalette();
     void followDocument();
     void refreshTitle();
@@ -150,8 +150,8 @@ private:
     void commitName();
     void say(const QString& text);
     void fillSelection();
-    void takeFilled(const FillResult& result);
-    void tellFilled(const FillResult& result);
+    void applyFill(const FillResult& result);
+    void reportFill(const FillResult& result);
 
     MapDocument* document_ = nullptr;
     QList<QMetaObject::Connection> following_;
@@ -160,7 +160,7 @@ private:
         QString name;
         QPointer<const QObject> document;
         /// No set at hand had the tiles of the map, and nobody chose this one.
-        bool makeshift = false;
+        bool isFallback = false;
     };
     QHash<const QObject*, ChosenSet> chosenSets_;
     void offerSets();
@@ -169,19 +169,19 @@ private:
     DoorPalette* doorPalette_ = nullptr;
     QList<AvailableSet> allSets_;
     QList<AvailableSet> sets_;
-    bool tellHoles_ = false;
+    bool announceHoles_ = false;
 
-    MapHand* hand_;
-    MapOverview* overview_;
+    MapToolController* toolController_;
+    MapOverviewImage* overview_;
     MapJobs* jobs_;
-    MapDoors* doors_;
+    MapDoorActions* doors_;
     MapView* view_ = nullptr;
     MapPaletteModel* paletteModel_ = nullptr;
     QSortFilterProxyModel* filtered_ = nullptr;
     std::unique_ptr<IssuesModel> issues_;
     std::unique_ptr<MapTableModel> tableModel_;
 
-    QWidget* keysHere_ = nullptr;
+    QWidget* shortcutWidget_ = nullptr;
     QListView* palette_ = nullptr;
     QListView* issueList_ = nullptr;
     QTableView* table_ = nullptr;
@@ -200,7 +200,7 @@ private:
     Panel* mapPanel_ = nullptr;
 
     QActionGroup* tools_ = nullptr;
-    QList<QAction*> keyed_;
+    QList<QAction*> shortcutActions_;
     QList<QAction*> clipboardActions_;
     QList<QAction*> editActions_;
     QList<QAction*> viewActions_;
@@ -213,18 +213,18 @@ private:
     QAction* fit_ = nullptr;
 
     bool tableShown_ = false;
-    QTimer figuresLater_;
-    QTimer holesLater_;
-    QTimer messageGoes_;
+    QTimer figuresTimer_;
+    QTimer holesTimer_;
+    QTimer messageTimer_;
     std::uint64_t seed_ = 0;
-    struct Filling {
+    struct FillState {
         int revision = -1;
         QRegion cells;
     };
     /// The document after filling cells: filling the same cells again replaces this fill.
-    Filling filled_;
+    FillState lastFill_;
     /// The document at the beginning of the current fill.
-    Filling filling_;
+    FillState currentFill_;
     std::vector<Cell> unfilled_;
     std::vector<Cell> holes_;
 };

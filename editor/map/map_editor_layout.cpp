@@ -1,22 +1,20 @@
-// The layout of the map mode; its behaviour is in map_editor.cpp.
+// The layout of the map mode, and the names, keys and effects of its actions; its behaviour is in
+// map_editor.cpp.
 #include "editor/map/map_editor.h"
 
-#include "editor/common/access/quiet_view.h"
 #include "editor/common/action.h"
-#include "editor/common/colours/recoloured.h"
-#include "editor/common/elided_label.h"
+#include "editor/common/item_views.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/common/tiles/door_palette.h"
-#include "editor/common/tiles/heat_legend.h"
+#include "editor/common/tiles/tile_widgets.h"
 #include "editor/document/issues_model.h"
-#include "editor/map/map_doors.h"
+#include "editor/map/map_door_actions.h"
 #include "editor/map/map_jobs.h"
-#include "editor/map/map_palette.h"
+#include "editor/map/map_overview.h"
+#include "editor/map/map_palette_model.h"
 #include "editor/map/map_table_model.h"
 #include "editor/map/map_view.h"
-#include "editor/map/mini_map.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -24,12 +22,17 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
 #include <QUndoView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace tilewright {
 
@@ -74,7 +77,7 @@ private:
 QWidget* MapEditor::makeCentre() {
     auto* panel = new QFrame;
     panel->setFrameShape(QFrame::StyledPanel);
-    keysHere_ = panel;
+    shortcutWidget_ = panel;
     heading_ = new PlainLabel;
     heading_->setFont(headingFont(font()));
     hint_ = new ElidedLabel(nullptr, 2);
@@ -104,7 +107,7 @@ QWidget* MapEditor::makeCentre() {
     message_->setObjectName(QStringLiteral("mapMessage"));
     message_->setWordWrap(true);
     message_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    keepRecoloured(*message_, [this] { message_->setStyleSheet(noteStyle()); });
+    followPalette(*message_, [this] { message_->setStyleSheet(noteStyle()); });
     message_->hide();
 
     auto* column = new QVBoxLayout(panel);
@@ -251,7 +254,7 @@ QWidget* MapEditor::makeIssuesPanel() {
 }
 
 void MapEditor::goToCell(Cell cell) {
-    hand_->setCursor(cell);
+    toolController_->setCursor(cell);
     if (!view_->visibleCells().adjusted(1, 1, -1, -1).contains(toPoint(cell)))
         view_->centreOn({cell.x + 0.5, cell.y + 0.5});
 }
@@ -276,6 +279,186 @@ QWidget* MapEditor::makeTablePanel() {
     table_->setAccessibleDescription(tr("One row for each chamber; F2 edits a field"));
     table_->setMinimumHeight(60);
     return table_;
+}
+
+QAction* MapEditor::addAction(const char* name, const char* icon, const QString& text,
+                              const QKeySequence& key, const QString& tip) {
+    QAction* action = makeAction(this, {name, icon, text, key.toString(), tip});
+    // Single letters must not be taken from the text fields.
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    shortcutActions_ << action;
+    return action;
+}
+
+void MapEditor::makeActions() {
+    struct Entry {
+        MapTool tool;
+        const char* name;
+        const char* icon;
+        QString text;
+        Qt::Key key;
+        QString tip;
+    };
+    const std::array entries{
+        Entry{MapTool::Select, "map/select", "select", tr("&Select"), Qt::Key_V,
+              tr("Select cells, and drag the selection")},
+        Entry{MapTool::Brush, "map/brush", "brush", tr("&Brush"), Qt::Key_B,
+              tr("Paint with the item chosen in the palette")},
+        Entry{MapTool::Rectangle, "map/rectangle", "rectangle", tr("&Rectangle"), Qt::Key_U,
+              tr("Fill a rectangle")},
+        Entry{MapTool::Fill, "map/fill", "fill", tr("&Fill"), Qt::Key_G,
+              tr("Fill an enclosed area, or replace connected chambers of one kind")},
+        Entry{MapTool::Eraser, "map/eraser", "eraser", tr("&Eraser"), Qt::Key_E, tr("Erase chambers")},
+        Entry{MapTool::Door, "map/door", "door", tr("&Doors"), Qt::Key_D,
+              tr("Set the sides of rooms: click a side")},
+        Entry{MapTool::Marker, "map/marker", "marker", tr("&Markers"), Qt::Key_K,
+              tr("Put a black or a white marker on a passageway, or remove it")}};
+    tools_ = new QActionGroup(this);
+    for (const Entry& entry : entries) {
+        QAction* action = addAction(entry.name, entry.icon, entry.text, entry.key, entry.tip);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(entry.tool));
+        action->setChecked(entry.tool == toolController_->tool());
+        tools_->addAction(action);
+        connect(action, &QAction::triggered, this, [this, tool = entry.tool] {
+            toolController_->setTool(tool);
+            view_->setFocus();
+        });
+    }
+    makeClipboardActions();
+    makeSelectionActions();
+    makeFillActions();
+    // The door keys work together with the map's keys.
+    shortcutActions_ << doors_->actions();
+    makeViewActions();
+}
+
+QAction* MapEditor::toolAction(MapTool tool) const {
+    return tools_->actions().at(static_cast<int>(tool));
+}
+
+QAction* MapEditor::addEdit(QAction* action, const std::function<void()>& does) {
+    connect(action, &QAction::triggered, this, [this, does] {
+        if (document_ != nullptr)
+            does();
+    });
+    editActions_ << action;
+    return action;
+}
+
+void MapEditor::addSeparator() {
+    auto* line = new QAction(this);
+    line->setSeparator(true);
+    editActions_ << line;
+}
+
+void MapEditor::makeClipboardActions() {
+    addEdit(addAction("map/cut", "cut", tr("Cu&t"), QKeySequence::Cut, tr("Cut the selection")),
+            [this] { toolController_->cut(); });
+    addEdit(addAction("map/copy", "duplicate", tr("&Copy"), QKeySequence::Copy, tr("Copy the selection")),
+            [this] { toolController_->copy(); });
+    addEdit(addAction("map/paste", "paste", tr("&Paste"), QKeySequence::Paste,
+                      tr("Paste at the cell cursor; then drag, or move it with Ctrl and arrows")),
+            [this] { toolController_->paste(); });
+    addEdit(addAction("map/clear", "delete", tr("C&lear Cells"), Qt::Key_Delete, tr("Clear the selection")),
+            [this] { toolController_->erase(); });
+    addEdit(addAction("map/selectAll", "", tr("Select &All"), QKeySequence::SelectAll,
+                      tr("Select the whole map")),
+            [this] {
+                toolController_->setTool(MapTool::Select);
+                toolController_->selectAll();
+            });
+    clipboardActions_ = std::exchange(editActions_, {});
+}
+
+void MapEditor::makeSelectionActions() {
+    turn_ = addEdit(addAction("map/turn", "turn", tr("T&urn"), Qt::Key_R,
+                              tr("Turn the brush, or the selection with its doors and markers")),
+                    [this] { toolController_->turn(Rotation::R90); });
+    addEdit(addAction("map/turnBack", "turn-back", tr("Turn &Back"), Qt::SHIFT | Qt::Key_R,
+                      tr("Turn the other way")),
+            [this] { toolController_->turn(Rotation::R270); });
+    addEdit(
+        addAction("map/mirror", "mirror", tr("&Mirror Left to Right"), Qt::Key_M, tr("Mirror left to right")),
+        [this] { toolController_->mirror(Mirror::LeftRight); });
+    addEdit(addAction("map/mirrorDown", "mirror-vertical", tr("Mirror T&op to Bottom"), Qt::SHIFT | Qt::Key_M,
+                      tr("Mirror top to bottom")),
+            [this] { toolController_->mirror(Mirror::TopBottom); });
+    addSeparator();
+    addEdit(addAction("map/pickUp", "", tr("Pick &Up as Brush"), Qt::Key_I,
+                      tr("Use what is under the cursor as the brush")),
+            [this] { toolController_->pickBrush(toolController_->cursor()); });
+    fitsNeighbours_ =
+        addAction("map/fitNeighbours", "", tr("Rooms Fit Their &Neighbours"), Qt::Key_T,
+                  tr("A painted room opens towards a neighbour only where the neighbour opens towards it"));
+    fitsNeighbours_->setCheckable(true);
+    fitsNeighbours_->setChecked(toolController_->fitsNeighbours());
+    connect(fitsNeighbours_, &QAction::toggled, toolController_, &MapToolController::setFitsNeighbours);
+    editActions_ << fitsNeighbours_;
+    addSeparator();
+}
+
+void MapEditor::makeFillActions() {
+    fillLegally_ = addEdit(addAction("map/fillLegally", "wand", tr("Fill &Legally"), Qt::Key_L,
+                                     tr("Fill the free cells of the selection with tiles that match and "
+                                        "join; repeat for another filling")),
+                           [this] { fillSelection(); });
+    respectCounts_ = addAction("map/respectCounts", "", tr("Use No More Tiles Than the Set &Has"), {},
+                               tr("When filling, use no tile more often than the set has it"));
+    respectCounts_->setCheckable(true);
+    editActions_ << respectCounts_;
+    showHoles_ = addAction("map/holes", "holes", tr("Show &Holes"), Qt::Key_H,
+                           tr("Mark free cells beside chambers that no tile of the set fits"));
+    showHoles_->setCheckable(true);
+    connect(showHoles_, &QAction::toggled, this, &MapEditor::refreshHoles);
+    editActions_ << showHoles_;
+    addSeparator();
+    play_ = addEdit(addAction("map/play", "play", tr("Play &From Here"), Qt::Key_P,
+                              tr("Play a game on this map as it is now")),
+                    [this] { emit playRequested(); });
+}
+
+void MapEditor::makeViewActions() {
+    const auto does = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, view_, slot);
+        viewActions_ << action;
+    };
+    QAction* in = addAction("map/zoomIn", "zoom-in", tr("Zoom &In"), Qt::Key_Plus, tr("Zoom in"));
+    in->setShortcuts({QKeySequence(Qt::Key_Plus), QKeySequence(QKeySequence::ZoomIn)});
+    does(in, &MapView::zoomIn);
+    QAction* out = addAction("map/zoomOut", "zoom-out", tr("Zoom &Out"), Qt::Key_Minus, tr("Zoom out"));
+    out->setShortcuts({QKeySequence(Qt::Key_Minus), QKeySequence(QKeySequence::ZoomOut)});
+    does(out, &MapView::zoomOut);
+    QAction* trueSize = addAction("map/trueSize", "", tr("&True Size"), Qt::CTRL | Qt::Key_0,
+                                  tr("Show the map at the size of printed tiles"));
+    does(trueSize, &MapView::zoomToTrueSize);
+    // These keys are not letters, and also work outside the map.
+    addActions({in, out, trueSize});
+    fit_ = addAction("map/fitMap", "fit", tr("&Fit Map"), Qt::Key_F, tr("Show the whole map"));
+    does(fit_, &MapView::fit);
+    QAction* grid = addAction("map/grid", "", tr("Show &Grid"), Qt::SHIFT | Qt::Key_G,
+                              tr("Show the lines between cells"));
+    grid->setCheckable(true);
+    grid->setChecked(true);
+    connect(grid, &QAction::toggled, view_, &MapView::setShowsGrid);
+    viewActions_ << grid;
+}
+
+void MapEditor::fillMapMenu(QMenu& menu) {
+    menu.addActions(tools_->actions());
+    menu.addSeparator();
+    QMenu* doors = menu.addMenu(tr("&Set Side To"));
+    doors->addActions(doors_->actions());
+    menu.addSeparator();
+    menu.addActions(editActions_);
+}
+
+QList<QAction*> MapEditor::clipboardActions() const {
+    return clipboardActions_;
+}
+
+void MapEditor::fillViewMenu(QMenu& menu) {
+    menu.addActions(viewActions_);
 }
 
 } // namespace tilewright

@@ -1,9 +1,9 @@
 // The tile set that a map is shown and filled with.
 #include "editor/map/map_editor.h"
 
-#include "editor/map/map_doors.h"
-#include "editor/map/map_palette.h"
-#include "editor/words/text.h"
+#include "editor/map/map_door_actions.h"
+#include "editor/map/map_palette_model.h"
+#include "editor/words/translated_text.h"
 
 #include <QComboBox>
 #include <QListView>
@@ -72,17 +72,17 @@ void MapEditor::offerSets() {
     if (document_ == nullptr || sets_.isEmpty())
         return;
     const std::optional<int> kept = rowOfChosenSet();
-    const bool open = !kept || chosenSets_.value(document_).makeshift;
+    const bool open = !kept || chosenSets_.value(document_).isFallback;
     const std::optional<int> fitting = open ? rowWithTilesOfMap() : std::nullopt;
     chooseSet(fitting.value_or(kept.value_or(0)));
-    chosenSets_[document_].makeshift = open && !fitting;
+    chosenSets_[document_].isFallback = open && !fitting;
 }
 
 /// The set that the map had, identified by its file, name or content.
 std::optional<int> MapEditor::rowOfChosenSet() const {
     const std::shared_ptr<const TileSet>& now = document_->tileSet();
     const ChosenSet chosen = chosenSets_.value(document_);
-    const auto likeness = [&](const AvailableSet& set) {
+    const auto similarity = [&](const AvailableSet& set) {
         if (!now)
             return 0;
         if (set.set == now)
@@ -91,9 +91,10 @@ std::optional<int> MapEditor::rowOfChosenSet() const {
             return 3;
         return (*set.set == *now ? 2 : 0) + (set.name == chosen.name ? 1 : 0);
     };
-    const auto best = std::max_element(
-        sets_.begin(), sets_.end(), [&](const auto& a, const auto& b) { return likeness(a) < likeness(b); });
-    return likeness(*best) > 0 ? std::optional(static_cast<int>(best - sets_.begin())) : std::nullopt;
+    const auto best = std::max_element(sets_.begin(), sets_.end(), [&](const auto& a, const auto& b) {
+        return similarity(a) < similarity(b);
+    });
+    return similarity(*best) > 0 ? std::optional(static_cast<int>(best - sets_.begin())) : std::nullopt;
 }
 
 std::optional<int> MapEditor::rowWithTilesOfMap() const {

@@ -1,6 +1,6 @@
 #include "editor/map/map_fragment.h"
 
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ Cell mirrored(Cell cell, const QRect& frame, Mirror mirror) {
 }
 
 /// The similarity of two tiles: earth and passages first, then doors.
-int likeness(const Sides& a, const Sides& b) {
+int similarity(const Sides& a, const Sides& b) {
     int sum = 0;
     for (std::size_t i = 0; i < a.size(); ++i)
         sum += (isPassage(a[i]) == isPassage(b[i]) ? 10 : 0) + (a[i] == b[i] ? 1 : 0);
@@ -32,7 +32,7 @@ int likeness(const Sides& a, const Sides& b) {
 }
 
 /// False if nothing in the set looks like that.
-bool makeLike(Chamber& chamber, const Sides& wanted, const TileSet& set, int own) {
+bool matchSides(Chamber& chamber, const Sides& wanted, const TileSet& set, int own) {
     const auto turnOf = [&](int tile) -> std::optional<Rotation> {
         for (const Rotation r : allRotations)
             if (turned(set.tiles[static_cast<std::size_t>(tile)].sides(), r) == wanted)
@@ -52,7 +52,7 @@ bool makeLike(Chamber& chamber, const Sides& wanted, const TileSet& set, int own
     const Sides& sides = set.tiles[static_cast<std::size_t>(own)].sides();
     chamber.rotation =
         *std::max_element(allRotations.begin(), allRotations.end(), [&](Rotation a, Rotation b) {
-            return likeness(turned(sides, a), wanted) < likeness(turned(sides, b), wanted);
+            return similarity(turned(sides, a), wanted) < similarity(turned(sides, b), wanted);
         });
     return false;
 }
@@ -96,7 +96,7 @@ std::vector<const Chamber*> chambersIn(const MapDocument& document, const QRegio
     return found;
 }
 
-MapFragment copyOf(const MapDocument& document, const QRegion& region) {
+MapFragment copyFragment(const MapDocument& document, const QRegion& region) {
     MapFragment fragment;
     for (const Chamber* chamber : chambersIn(document, region))
         fragment.chambers.push_back(*chamber);
@@ -131,16 +131,16 @@ QRegion turnedRegion(const QRegion& region, const QRect& frame) {
     return out;
 }
 
-Mirrored mirroredFragment(const MapFragment& fragment, const QRect& frame, Mirror mirror,
-                          const MapDocument& document) {
-    Mirrored out{fragment, 0};
+MirroredFragment mirroredFragment(const MapFragment& fragment, const QRect& frame, Mirror mirror,
+                                  const MapDocument& document) {
+    MirroredFragment out{fragment, 0};
     for (Chamber& chamber : out.fragment.chambers) {
         const auto sides = document.sidesOf(chamber);
         chamber.cell = mirrored(chamber.cell, frame, mirror);
         if (chamber.isRoom())
             chamber.sides = tilewright::mirrored(chamber.sides, mirror);
-        else if (!sides || !makeLike(chamber, tilewright::mirrored(*sides, mirror), *document.tileSet(),
-                                     document.tileOf(chamber)))
+        else if (!sides || !matchSides(chamber, tilewright::mirrored(*sides, mirror), *document.tileSet(),
+                                       document.tileOf(chamber)))
             ++out.unlike;
     }
     for (MapMarker& marker : out.fragment.markers) {
@@ -182,8 +182,9 @@ MapEdit layingEdit(const MapDocument& document, const QRegion& lifted, const Map
     }
     for (MapMarker marker : fragment.markers) {
         marker.cell = toCell(toPoint(marker.cell) + offset);
-        const auto there = passagewayName(marker.cell, marker.side);
-        std::erase_if(markers, [&](const MapMarker& m) { return passagewayName(m.cell, m.side) == there; });
+        const auto there = canonicalPassageway(marker.cell, marker.side);
+        std::erase_if(markers,
+                      [&](const MapMarker& m) { return canonicalPassageway(m.cell, m.side) == there; });
         markers.push_back(std::move(marker));
     }
     if (markers != document.map().markers)

@@ -32,7 +32,7 @@ struct MapFragment {
 /// The smallest rectangle that holds all chambers.
 QRect boundsOf(const MapDocument& document);
 /// The chambers of the region, with the markers between them.
-MapFragment copyOf(const MapDocument& document, const QRegion& region);
+MapFragment copyFragment(const MapDocument& document, const QRegion& region);
 /// The chambers of a region, without copying the markers.
 std::vector<const Chamber*> chambersIn(const MapDocument& document, const QRegion& region);
 
@@ -42,12 +42,12 @@ QRegion turnedRegion(const QRegion& region, const QRect& frame);
 
 /// Mirrored in `frame`. A tile is replaced by the tile of the set that looks like its mirror image; `unlike`
 /// counts those without one: they stay, turned to match as well as possible.
-struct Mirrored {
+struct MirroredFragment {
     MapFragment fragment;
     int unlike = 0;
 };
-Mirrored mirroredFragment(const MapFragment& fragment, const QRect& frame, Mirror mirror,
-                          const MapDocument& document);
+MirroredFragment mirroredFragment(const MapFragment& fragment, const QRect& frame, Mirror mirror,
+                                  const MapDocument& document);
 QRegion mirroredRegion(const QRegion& region, const QRect& frame, Mirror mirror);
 
 /// Empties `lifted` and lays the fragment there, moved by `offset`. Pre: it stays within the limits.

@@ -22,7 +22,7 @@ MapJobs::MapJobs(QObject* parent) : QObject(parent) {}
 
 MapJobs::~MapJobs() {
     stopFilling();
-    stopLooking();
+    stopFindingHoles();
 }
 
 void MapJobs::stopFilling() {
@@ -30,9 +30,9 @@ void MapJobs::stopFilling() {
     filler_ = {};
 }
 
-void MapJobs::stopLooking() {
-    seeker_.request_stop();
-    seeker_ = {};
+void MapJobs::stopFindingHoles() {
+    holeFinder_.request_stop();
+    holeFinder_ = {};
 }
 
 void MapJobs::fill(const MapDocument& document, const QRegion& region, bool respectCounts,
@@ -52,7 +52,7 @@ void MapJobs::fill(const MapDocument& document, const QRegion& region, bool resp
             chamber.tile.clear();
             chamber.sides = *sides;
         }
-    FillOrder order;
+    FillRequest order;
     order.respectCounts = respectCounts;
     order.seed = seed;
     for (const QRect& rect : region)
@@ -66,7 +66,7 @@ void MapJobs::fill(const MapDocument& document, const QRegion& region, bool resp
         if (alone) {
             // Nothing to connect to: only on an empty map may a first tile lie anywhere.
             result.unfilled = order.cells;
-            result.proven = true;
+            result.provenImpossible = true;
         } else {
             result = fillLegally(part, set, order, stop);
         }
@@ -83,10 +83,10 @@ void MapJobs::fill(const MapDocument& document, const QRegion& region, bool resp
 }
 
 void MapJobs::findHoles(const MapDocument& document) {
-    stopLooking();
+    stopFindingHoles();
     if (!document.tileSet())
         return;
-    seeker_ =
+    holeFinder_ =
         std::jthread([this, map = document.map(), set = document.tileSet()](const std::stop_token& stop) {
             std::vector<Cell> holes = tilewright::findHoles(map, *set, stop);
             QMetaObject::invokeMethod(
@@ -94,7 +94,7 @@ void MapJobs::findHoles(const MapDocument& document) {
                 [this, holes = std::move(holes), stop] {
                     if (stop.stop_requested())
                         return;
-                    seeker_ = {};
+                    holeFinder_ = {};
                     emit holesFound(holes);
                 },
                 Qt::QueuedConnection);

@@ -23,7 +23,7 @@ public:
     bool isFilling() const { return filler_.joinable(); }
 
     void findHoles(const MapDocument& document);
-    void stopLooking();
+    void stopFindingHoles();
 
 signals:
     void filled(const tilewright::FillResult& result);
@@ -31,7 +31,7 @@ signals:
 
 private:
     std::jthread filler_;
-    std::jthread seeker_;
+    std::jthread holeFinder_;
 };
 
 } // namespace tilewright

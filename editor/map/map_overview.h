@@ -5,14 +5,17 @@
 #include <QImage>
 #include <QObject>
 #include <QRect>
+#include <QWidget>
 
 namespace tilewright {
 
+class MapView;
+
 /// A whole map as one small image of plain colours, for the mini-map and for distant views.
-class MapOverview : public QObject {
+class MapOverviewImage : public QObject {
     Q_OBJECT
 public:
-    explicit MapOverview(QObject* parent = nullptr);
+    explicit MapOverviewImage(QObject* parent = nullptr);
 
     /// Pre: the document outlives its being shown; null: none.
     void setDocument(const MapDocument* document);
@@ -38,6 +41,30 @@ private:
     QRect bounds_;
     int scale_ = 1;
     bool stale_ = true;
+};
+
+/// The whole map, small, with a frame around the part in the view. Click, drag and arrow keys move the view.
+class MiniMap : public QWidget {
+    Q_OBJECT
+public:
+    MiniMap(MapOverviewImage& overview, MapView& view, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {220, 150}; }
+    QSize minimumSizeHint() const override { return {100, 80}; }
+    /// The position of a cell, in pixels of the widget.
+    QPointF toWidget(QPointF cell) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    double scale() const;
+    QPointF toCell(QPointF position) const;
+
+    MapOverviewImage& overview_;
+    MapView& view_;
 };
 
 } // namespace tilewright

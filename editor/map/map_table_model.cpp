@@ -1,8 +1,8 @@
 #include "editor/map/map_table_model.h"
 
-#include "editor/common/fields/cell_editor.h"
-#include "editor/map/map_hand.h"
-#include "editor/words/text.h"
+#include "editor/common/item_views.h"
+#include "editor/map/map_tool_controller.h"
+#include "editor/words/translated_text.h"
 
 #include <QComboBox>
 
@@ -14,10 +14,11 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::array<Side, 14> allSides{
-    Side::Earth,          Side::Open,        Side::Special,     Side::CellDoor,   Side::KeyRoomDoor,
-    Side::GuardhouseDoor, Side::SkullBlue,   Side::SkullYellow, Side::SkullGreen, Side::SkullRed,
-    Side::SkullBrown,     Side::SkullOrange, Side::SkullGrey,   Side::SkullPurple};
+constexpr std::array<SideContent, 14> allSides{
+    SideContent::Earth,       SideContent::Open,           SideContent::Special,    SideContent::CellDoor,
+    SideContent::KeyRoomDoor, SideContent::GuardhouseDoor, SideContent::SkullBlue,  SideContent::SkullYellow,
+    SideContent::SkullGreen,  SideContent::SkullRed,       SideContent::SkullBrown, SideContent::SkullOrange,
+    SideContent::SkullGrey,   SideContent::SkullPurple};
 
 QString roomWords(Room room) {
     return translated(name(room)).replace(u'-', u' ');
@@ -55,7 +56,7 @@ void MapTableModel::rebuild() {
     rows_.resize(chambers.size());
     std::iota(rows_.begin(), rows_.end(), 0U);
     const auto before = [&](std::uint32_t a, std::uint32_t b) {
-        return readsBefore(chambers[a].cell, chambers[b].cell);
+        return readingOrderLess(chambers[a].cell, chambers[b].cell);
     };
     if (!std::is_sorted(rows_.begin(), rows_.end(), before))
         std::stable_sort(rows_.begin(), rows_.end(), before);
@@ -68,7 +69,7 @@ const Chamber& MapTableModel::chamber(int row) const {
 int MapTableModel::rowOf(Cell cell) const {
     const auto& chambers = document_.map().chambers;
     const auto it = std::lower_bound(rows_.begin(), rows_.end(), cell, [&](std::uint32_t row, Cell wanted) {
-        return row < chambers.size() && readsBefore(chambers[row].cell, wanted);
+        return row < chambers.size() && readingOrderLess(chambers[row].cell, wanted);
     });
     const bool found = it != rows_.end() && *it < chambers.size() && chambers[*it].cell == cell;
     return found ? static_cast<int>(it - rows_.begin()) : -1;
@@ -165,7 +166,7 @@ QStringList MapTableModel::choices(const QModelIndex& index) const {
         return {QString(), QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"),
                 QStringLiteral("4")};
     default:
-        for (const Side side : allSides)
+        for (const SideContent side : allSides)
             list << sideInWords(side);
         return list;
     }
@@ -180,7 +181,7 @@ bool MapTableModel::move(const Chamber& moved, Cell to) {
                          : tr("Coordinates go from %L1 to %L2.").arg(minCoordinate).arg(maxCoordinate));
         return false;
     }
-    MapEdit edit = document_.replacing(moved, std::nullopt);
+    MapEdit edit = document_.replacementEdit(moved, std::nullopt);
     edit.set(to, moved);
     return document_.edit(edit, [] { return tr("move"); });
 }
@@ -234,7 +235,7 @@ bool MapTableModel::setData(const QModelIndex& index, const QVariant& value, int
         after.sides[static_cast<std::size_t>(index.column() - North)] =
             allSides[static_cast<std::size_t>(choice)];
     }
-    return document_.edit(document_.replacing(before, after), [column = index.column(), after] {
+    return document_.edit(document_.replacementEdit(before, after), [column = index.column(), after] {
         return tr("%1 of %2").arg(columnTitle(column), chamberName(after));
     });
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/document/map/board_heat.h"
-#include "editor/map/chamber_art.h"
-#include "editor/map/map_hand.h"
+#include "editor/document/heat.h"
+#include "editor/map/chamber_pixmap_cache.h"
 #include "editor/map/map_overview.h"
+#include "editor/map/map_tool_controller.h"
 
 #include <QAbstractScrollArea>
 
@@ -13,15 +13,16 @@ namespace tilewright {
 
 class MapAccess;
 
-/// The endless grid: zooms, pans, and draws only what is visible. MapHand handles the mouse and keys.
+/// The endless grid: zooms, pans, and draws only what is visible. MapToolController handles the mouse and
+/// keys.
 class MapView : public QAbstractScrollArea {
     Q_OBJECT
 public:
-    MapView(MapHand& hand, MapOverview& overview, QWidget* parent = nullptr);
+    MapView(MapToolController& toolController, MapOverviewImage& overview, QWidget* parent = nullptr);
 
     void setDocument(MapDocument* document);
     MapDocument* document() const { return document_; }
-    MapHand& hand() const { return hand_; }
+    MapToolController& toolController() const { return toolController_; }
 
     /// Device pixels per cell; integers from 6 on.
     double pixelsPerCell() const { return pixels_; }
@@ -41,11 +42,11 @@ public:
     Direction hoveredSide() const { return hoveredSide_; }
 
     /// Marks cells that nothing fits.
-    void setMarked(std::vector<Cell> cells);
+    void setHighlighted(std::vector<Cell> cells);
     /// Tints chambers, and shows their figures if there is room; empty: no tints.
     void setHeat(std::optional<BoardHeat> heat);
     /// Whether keys moved the cell cursor last, instead of a click.
-    bool cursorIsByKeys() const { return cursorByKeys_; }
+    bool cursorMovedByKeys() const { return cursorMovedByKeys_; }
 
     QByteArray state() const;
     void restoreState(const QByteArray& state);
@@ -78,12 +79,12 @@ protected:
 
 private:
     void zoomTo(double pixels, QPointF anchor);
-    double stepped(bool in) const;
-    void leaveFit();
+    double nextZoom(bool in) const;
+    void clearFitted();
     void setOrigin(QPoint origin);
     void updateScrollBars();
     void panBy(QPoint by);
-    bool arrow(QKeyEvent* event);
+    bool handleArrowKey(QKeyEvent* event);
     void hover(QPointF position);
     void leave();
     /// Height of the rulers with coordinates along the upper and the left edge.
@@ -94,26 +95,26 @@ private:
     QRect deviceRect(Cell cell) const;
 
     void paintGrid(QPainter& painter, const QRect& cells) const;
-    void paintFar(QPainter& painter);
+    void paintOverview(QPainter& painter);
     void paintPlain(QPainter& painter, const QRect& cells) const;
     void paintChambers(QPainter& painter, const QRect& cells);
     void paintMarkers(QPainter& painter, const QRect& cells);
     void paintDisagreements(QPainter& painter, const QRect& cells) const;
-    void paintMarked(QPainter& painter, const QRect& cells) const;
+    void paintHighlighted(QPainter& painter, const QRect& cells) const;
     void paintHeat(QPainter& painter, const QRect& cells) const;
     void paintSelection(QPainter& painter) const;
-    void paintSketch(QPainter& painter);
+    void paintPreview(QPainter& painter);
     /// Pre: the pointer is over a side.
-    void paintDoorSketch(QPainter& painter, Side side) const;
+    void paintDoorPreview(QPainter& painter, SideContent side) const;
     void paintCursor(QPainter& painter) const;
     void paintRulers(QPainter& painter, const QRect& cells) const;
     template <class Each>
     void forEachIn(const QRect& cells, Each each) const;
 
-    MapHand& hand_;
-    MapOverview& overview_;
+    MapToolController& toolController_;
+    MapOverviewImage& overview_;
     MapAccess* access_;
-    ChamberArt art_;
+    ChamberPixmapCache chamberPixmaps_;
     MapDocument* document_ = nullptr;
     QMetaObject::Connection following_;
     QMetaObject::Connection followingSet_;
@@ -121,17 +122,17 @@ private:
     double pixels_ = 64;
     /// The upper left corner of the viewport, in device pixels from that of cell 0, 0.
     QPoint origin_;
-    bool settingBars_ = false;
+    bool updatingScrollBars_ = false;
     /// Whether nothing was moved since the whole map was fitted: then it stays fitted at any size.
     bool fitted_ = false;
     /// The restored centre: kept during layout until the user moves elsewhere.
-    std::optional<QPointF> middle_;
+    std::optional<QPointF> restoredCentre_;
     bool grid_ = true;
     std::optional<Cell> hovered_;
     Direction hoveredSide_ = Direction::North;
-    std::vector<Cell> marked_;
+    std::vector<Cell> highlighted_;
     std::optional<BoardHeat> heat_;
-    bool cursorByKeys_ = false;
+    bool cursorMovedByKeys_ = false;
     /// The space bar: held, it pans with the mouse; released without having panned, it uses the tool.
     enum class Space { Up, Down, Panned };
     Space space_ = Space::Up;

@@ -4,7 +4,7 @@
 #include "editor/common/colours/contrast.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 
 #include <QPainter>
 #include <QTimer>
@@ -32,9 +32,9 @@ void stroke(QPainter& painter, const QRectF& rect, const QPen& pen) {
     painter.drawRect(rect);
 }
 
-const PaintedPicture& markerPicture(Marker marker) {
-    static const PaintedPicture black(art::tokenPicture("black"));
-    static const PaintedPicture white(art::tokenPicture("white"));
+const PicturePainter& markerPicture(Marker marker) {
+    static const PicturePainter black(art::tokenPicture("black"));
+    static const PicturePainter white(art::tokenPicture("white"));
     return marker == Marker::Black ? black : white;
 }
 
@@ -63,7 +63,7 @@ void MapView::forEachIn(const QRect& cells, Each each) const {
 
 void MapView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), deskColour(palette()));
+    painter.fillRect(viewport()->rect(), canvasColour(palette()));
     if (document_ == nullptr) {
         painter.setPen(quietTextColour(palette()));
         painter.drawText(viewport()->rect().adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap,
@@ -71,7 +71,7 @@ void MapView::paintEvent(QPaintEvent*) {
         return;
     }
     const QRect cells = visibleCells();
-    art_.startFrame(frameMilliseconds);
+    chamberPixmaps_.startFrame(frameMilliseconds);
     painter.save();
     // From this size on in the screen's own pixels, so that neighbours join without a seam.
     const double ratio = devicePixelRatioF();
@@ -79,8 +79,8 @@ void MapView::paintEvent(QPaintEvent*) {
     if (pixels_ >= detailsFrom && grid_)
         paintGrid(painter, cells);
     if (pixels_ < 1)
-        paintFar(painter);
-    else if (pixels_ < ChamberArt::plainBelow)
+        paintOverview(painter);
+    else if (pixels_ < ChamberPixmapCache::plainBelow)
         paintPlain(painter, cells);
     else
         paintChambers(painter, cells);
@@ -88,13 +88,13 @@ void MapView::paintEvent(QPaintEvent*) {
     if (pixels_ >= detailsFrom)
         paintDisagreements(painter, cells);
     paintMarkers(painter, cells);
-    paintMarked(painter, cells);
+    paintHighlighted(painter, cells);
     paintHeat(painter, cells);
     paintSelection(painter);
-    paintSketch(painter);
+    paintPreview(painter);
     paintCursor(painter);
     paintRulers(painter, cells);
-    if (art_.isIncomplete())
+    if (chamberPixmaps_.isIncomplete())
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -112,7 +112,7 @@ void MapView::paintGrid(QPainter& painter, const QRect& cells) const {
     }
 }
 
-void MapView::paintFar(QPainter& painter) {
+void MapView::paintOverview(QPainter& painter) {
     const QRect shown = overview_.cells();
     if (shown.isNull())
         return;
@@ -135,7 +135,8 @@ void MapView::paintPlain(QPainter& painter, const QRect& cells) const {
     forEachIn(cells, [&](Cell cell, const Chamber& chamber) {
         const auto sides = shades ? document_->sidesOf(chamber) : std::nullopt;
         pixels[(cell.y - cells.top()) * across + cell.x - cells.left()] =
-            sides ? ChamberArt::colour(chamber, passageCount(*sides)) : ChamberArt::colour(chamber);
+            sides ? ChamberPixmapCache::colour(chamber, passageCount(*sides))
+                  : ChamberPixmapCache::colour(chamber);
     });
     painter.drawImage(QRectF(cells.left() * pixels_ - origin_.x(), cells.top() * pixels_ - origin_.y(),
                              cells.width() * pixels_, cells.height() * pixels_),
@@ -146,7 +147,7 @@ void MapView::paintChambers(QPainter& painter, const QRect& cells) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const int edge = static_cast<int>(pixels_);
     forEachIn(cells, [&](Cell cell, const Chamber& chamber) {
-        const QPixmap pixmap = art_.chamber(chamber, document_->tileOf(chamber), edge);
+        const QPixmap pixmap = chamberPixmaps_.chamber(chamber, document_->tileOf(chamber), edge);
         const QPoint corner = deviceRect(cell).topLeft();
         if (pixmap.width() == edge)
             painter.drawPixmap(corner, pixmap);
@@ -199,10 +200,10 @@ void MapView::paintDisagreements(QPainter& painter, const QRect& cells) const {
     });
 }
 
-void MapView::paintMarked(QPainter& painter, const QRect& cells) const {
+void MapView::paintHighlighted(QPainter& painter, const QRect& cells) const {
     QColor fill = errorColour();
     fill.setAlpha(150);
-    for (const Cell cell : marked_) {
+    for (const Cell cell : highlighted_) {
         if (!cells.contains(toPoint(cell)))
             continue;
         const QRectF rect = cellRect(cell);
@@ -238,11 +239,11 @@ void MapView::paintHeat(QPainter& painter, const QRect& cells) const {
 }
 
 void MapView::paintSelection(QPainter& painter) const {
-    const QRegion& selection = hand_.selection();
+    const QRegion& selection = toolController_.selection();
     if (selection.isEmpty())
         return;
     QPainterPath outline;
-    const QPoint by = hand_.currentTool().dragOffset();
+    const QPoint by = toolController_.currentTool().dragOffset();
     for (const QRect& rect : selection) {
         const QRectF first = cellRect(toCell(rect.topLeft() + by));
         const QRectF last = cellRect(toCell(rect.bottomRight() + by));
@@ -262,9 +263,9 @@ void MapView::paintSelection(QPainter& painter) const {
     painter.drawPath(whole);
 }
 
-void MapView::paintSketch(QPainter& painter) {
+void MapView::paintPreview(QPainter& painter) {
     painter.setBrush(Qt::NoBrush);
-    const AbstractMapTool& tool = hand_.currentTool();
+    const AbstractMapTool& tool = toolController_.currentTool();
     if (const auto band = tool.rubberBand()) {
         const QRectF area = cellRect(toCell(band->topLeft())).united(cellRect(toCell(band->bottomRight())));
         QColor fill = accentColour();
@@ -275,14 +276,15 @@ void MapView::paintSketch(QPainter& painter) {
     }
     if (!hovered_ || tool.pressedAt())
         return;
-    const MapSketch sketch = tool.sketch(*hovered_, hoveredSide_);
+    const ToolPreview preview = tool.preview(*hovered_, hoveredSide_);
     const QRectF rect = cellRect(*hovered_);
-    if (const auto* side = std::get_if<SideSketch>(&sketch); side != nullptr && pixels_ >= 2 * detailsFrom) {
+    if (const auto* side = std::get_if<SidePreview>(&preview);
+        side != nullptr && pixels_ >= 2 * detailsFrom) {
         if (side->door)
-            paintDoorSketch(painter, *side->door);
+            paintDoorPreview(painter, *side->door);
         return;
     }
-    if (std::holds_alternative<PassagewaySketch>(sketch)) {
+    if (std::holds_alternative<PassagewayPreview>(preview)) {
         const Cell step = neighbour({0, 0}, hoveredSide_);
         const QPointF middle = rect.center() + QPointF(step.x, step.y) * rect.width() / 2;
         const double radius = std::max(rect.width() * 0.17, 4.0);
@@ -291,18 +293,19 @@ void MapView::paintSketch(QPainter& painter) {
         painter.drawEllipse(middle, radius, radius);
         return;
     }
-    const auto* cell = std::get_if<CellSketch>(&sketch);
-    if (cell != nullptr && cell->chamber && pixels_ >= ChamberArt::plainBelow) {
+    const auto* cell = std::get_if<CellPreview>(&preview);
+    if (cell != nullptr && cell->chamber && pixels_ >= ChamberPixmapCache::plainBelow) {
         const Chamber& ghost = *cell->chamber;
         painter.setOpacity(0.6);
-        const QPixmap pixmap = art_.chamber(ghost, document_->tileOf(ghost), static_cast<int>(pixels_));
+        const QPixmap pixmap =
+            chamberPixmaps_.chamber(ghost, document_->tileOf(ghost), static_cast<int>(pixels_));
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()));
         painter.setOpacity(1);
     }
     stroke(painter, rect, QPen(accentColour(), 1.5, Qt::DashLine));
 }
 
-void MapView::paintDoorSketch(QPainter& painter, Side side) const {
+void MapView::paintDoorPreview(QPainter& painter, SideContent side) const {
     const QRectF door = doorRect(*hovered_, hoveredSide_);
     const double size = std::min(door.width(), door.height());
     QRectF place(0, 0, size, size);
@@ -315,7 +318,7 @@ void MapView::paintDoorSketch(QPainter& painter, Side side) const {
 }
 
 void MapView::paintCursor(QPainter& painter) const {
-    const QRectF rect = cellRect(hand_.cursor());
+    const QRectF rect = cellRect(toolController_.cursor());
     if (!rect.intersects(viewport()->rect()))
         return;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -324,10 +327,10 @@ void MapView::paintCursor(QPainter& painter) const {
     stroke(painter, rect.adjusted(1, 1, -1, -1), QPen(accentColour(), 2.5, style));
     if (pixels_ < 2 * detailsFrom)
         return;
-    const Chamber* chamber = document_->chamberAt(hand_.cursor());
-    if (!hand_.currentTool().worksOnSides() && (chamber == nullptr || !chamber->isRoom()))
+    const Chamber* chamber = document_->chamberAt(toolController_.cursor());
+    if (!toolController_.currentTool().worksOnSides() && (chamber == nullptr || !chamber->isRoom()))
         return;
-    const QRectF door = doorRect(hand_.cursor(), hand_.side());
+    const QRectF door = doorRect(toolController_.cursor(), toolController_.side());
     painter.setPen(QPen(QColor(0, 0, 0, 120), 3.5));
     painter.drawRoundedRect(door, 3, 3);
     painter.setPen(QPen(Qt::white, 1.5, style));

@@ -1,6 +1,6 @@
 #include "editor/play/animation_controller.h"
 
-#include "editor/common/kept_settings.h"
+#include "editor/common/stored_settings.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/panels/drawn_tile_view.h"
 #include "editor/play/panels/holdings_strip.h"
@@ -47,34 +47,38 @@ QRectF placeInSpace(const QWidget& window, const SpacePanel& spaces, const game:
 
 } // namespace
 
-AnimationController::AnimationController(const GameSession& session, BoardView& board, Sides sides,
+AnimationController::AnimationController(const GameSession& session, BoardView& board, Widgets widgets,
                                          QWidget* window)
     : QObject(window)
     , session_(session)
-    , animation_(new MoveAnimation(board, places(sides, window), window)) {}
+    , animation_(new MoveAnimation(board, dependencies(widgets, window), window)) {}
 
-MoveAnimation::Places AnimationController::places(Sides sides, QWidget* window) const {
-    MoveAnimation::Places places;
-    places.supply = [sides, window](game::Kind kind) { return placeOn(*window, sides.supply, kind); };
-    places.hand = [sides, window](int player, game::Kind kind) {
-        const PlayerCard* card = sides.cards.card(player);
+MoveAnimation::Dependencies AnimationController::dependencies(Widgets widgets, QWidget* window) const {
+    MoveAnimation::Dependencies dependencies;
+    dependencies.supply = [widgets, window](game::Kind kind) {
+        return placeOn(*window, widgets.supply, kind);
+    };
+    dependencies.hand = [widgets, window](int player, game::Kind kind) {
+        const PlayerCard* card = widgets.cards.card(player);
         return card == nullptr ? QRectF() : placeOn(*window, card->holdings(), kind);
     };
-    places.stack = [sides, window] { return onWindow(*window, sides.stack, sides.stack.tilePlace()); };
-    places.points = [sides, window](int player) {
-        const PlayerCard* card = sides.cards.card(player);
+    dependencies.stack = [widgets, window] {
+        return onWindow(*window, widgets.stack, widgets.stack.tilePlace());
+    };
+    dependencies.points = [widgets, window](int player) {
+        const PlayerCard* card = widgets.cards.card(player);
         return card == nullptr ? QRectF() : onWindow(*window, *card, card->pointsPlace());
     };
-    places.space = [sides, window](const game::Piece& piece, int holder) {
-        const PlayerCard* card = sides.cards.card(holder);
-        return card == nullptr ? placeInSpace(*window, sides.spaces, piece)
+    dependencies.space = [widgets, window](const game::Piece& piece, int holder) {
+        const PlayerCard* card = widgets.cards.card(holder);
+        return card == nullptr ? placeInSpace(*window, widgets.spaces, piece)
                                : placeOnCard(*window, *card, piece);
     };
-    places.awayInSpaces = [window](const std::vector<game::Piece>& pieces) {
+    dependencies.setInFlightInSpaces = [window](const std::vector<game::Piece>& pieces) {
         for (SpaceView* space : window->findChildren<SpaceView*>())
-            space->setAway(pieces);
+            space->setInFlight(pieces);
     };
-    return places;
+    return dependencies;
 }
 
 void AnimationController::setSpeed(AnimationSpeed speed) {
@@ -89,17 +93,17 @@ void AnimationController::readSettings() {
     for (const auto speed :
          {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast})
         speeds << name(speed);
-    speed_ =
-        animationSpeedFromName(keptWord(QLatin1String(animationKey), speeds, name(AnimationSpeed::Normal)));
+    speed_ = animationSpeedFromName(
+        readWordSetting(QLatin1String(animationKey), speeds, name(AnimationSpeed::Normal)));
     emit speedChanged();
 }
 
 void AnimationController::prepare(const game::Changes& changes) {
-    const auto carried = std::exchange(carried_, {});
+    const auto dragged = std::exchange(dragged_, {});
     if (speed_ == AnimationSpeed::Off)
         return;
     const int last = session_.moveNumber() - 1;
-    animation_->prepare(changes, session_.logEntry(last).player, carried);
+    animation_->prepare(changes, session_.logEntry(last).player, dragged);
     ++moves_;
 }
 

@@ -15,14 +15,14 @@ class AnimationController : public QObject {
     Q_OBJECT
 public:
     /// What things come from and go to beside the board.
-    struct Sides {
+    struct Widgets {
         SeatCards& cards;
         HoldingsStrip& supply;
         DrawnTileView& stack;
         SpacePanel& spaces;
     };
     /// All outlive this; `window` holds all of them.
-    AnimationController(const GameSession& session, BoardView& board, Sides sides, QWidget* window);
+    AnimationController(const GameSession& session, BoardView& board, Widgets widgets, QWidget* window);
 
     /// Off until settings are read.
     AnimationSpeed speed() const { return speed_; }
@@ -31,7 +31,7 @@ public:
     void readSettings();
 
     /// The next move is one that a person's hand has shown already.
-    void setCarried(MoveAnimation::Carried carried) { carried_ = carried; }
+    void setDragged(MoveAnimation::Dragged dragged) { dragged_ = dragged; }
     /// Call before the window shows the position after a move.
     void prepare(const game::Changes& changes);
     /// Call when it does. Several moves at once are too fast to be followed.
@@ -44,14 +44,14 @@ signals:
     void speedChanged();
 
 private:
-    MoveAnimation::Places places(Sides sides, QWidget* window) const;
+    MoveAnimation::Dependencies dependencies(Widgets widgets, QWidget* window) const;
 
     const GameSession& session_;
     AnimationSpeed speed_ = AnimationSpeed::Off;
     MoveAnimation* animation_;
     /// Since the window last showed one.
     int moves_ = 0;
-    MoveAnimation::Carried carried_;
+    MoveAnimation::Dragged dragged_;
 };
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #include "editor/play/play_actions.h"
 
 #include "editor/common/action.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/record_controller.h"
@@ -16,7 +16,7 @@
 
 namespace tilewright {
 
-PlayActions::PlayActions(const Scope& scope) : scope_(scope) {
+PlayActions::PlayActions(const Dependencies& dependencies) : dependencies_(dependencies) {
     addRecords();
     addMoves();
     addBoard();
@@ -35,7 +35,7 @@ void PlayActions::addRecords() {
                       tr("Watch a recorded game, or continue a saved one")});
     saveRecord = add({"play/saveRecord", "save", tr("Save Game Record…"), "Ctrl+Alt+S",
                       tr("Save the whole game so far in a file")});
-    RecordController* records = &scope_.records;
+    RecordController* records = &dependencies_.records;
     QObject::connect(newGame, &QAction::triggered, records, &RecordController::askForNewGame);
     QObject::connect(openRecord, &QAction::triggered, records, &RecordController::askForRecord);
     QObject::connect(saveRecord, &QAction::triggered, records, &RecordController::askWhereToSave);
@@ -60,7 +60,7 @@ void PlayActions::addBoard() {
     follow = add({"play/followBoard", "", tr("Follow as the Board Grows"), "",
                   tr("Keeps the whole board in view; ends when you zoom or pan")});
     follow->setCheckable(true);
-    follow->setChecked(scope_.board.follows());
+    follow->setChecked(dependencies_.board.follows());
     showFields = add({"play/showFields", "", tr("Show Fields"), "Ctrl+Shift+L",
                       tr("Highlights every field in the colour of the player who would score it")});
     showFields->setCheckable(true);
@@ -69,7 +69,7 @@ void PlayActions::addBoard() {
 }
 
 void PlayActions::connectMoves() {
-    GameSession* session = &scope_.session;
+    GameSession* session = &dependencies_.session;
     QObject::connect(run, &QAction::triggered, session,
                      [session] { session->setRunning(!session->running()); });
     QObject::connect(step, &QAction::triggered, session, &GameSession::step);
@@ -78,7 +78,7 @@ void PlayActions::connectMoves() {
 }
 
 void PlayActions::connectBoard() {
-    BoardView* board = &scope_.board;
+    BoardView* board = &dependencies_.board;
     QObject::connect(fit, &QAction::triggered, board, &BoardView::fit);
     QObject::connect(follow, &QAction::toggled, board, &BoardView::setFollow);
     QObject::connect(board, &BoardView::followChanged, follow, &QAction::setChecked);
@@ -99,8 +99,8 @@ void PlayActions::addAnimation() {
         action->setData(static_cast<int>(speed));
         group->addAction(action);
         animation_->addAction(action);
-        QObject::connect(action, &QAction::triggered, &scope_.animation,
-                         [this, speed] { scope_.animation.setSpeed(speed); });
+        QObject::connect(action, &QAction::triggered, &dependencies_.animation,
+                         [this, speed] { dependencies_.animation.setSpeed(speed); });
     };
     choice(AnimationSpeed::Off, tr("Off"), tr("Changes appear at once"));
     choice(AnimationSpeed::Slow, tr("Slow"), tr("Tiles, pieces and picks move slowly"));
@@ -110,26 +110,27 @@ void PlayActions::addAnimation() {
 }
 
 QAction* PlayActions::add(const ActionSpec& spec) {
-    QAction* action = makeAction(&scope_.window, spec);
-    scope_.window.addAction(action);
+    QAction* action = makeAction(&dependencies_.window, spec);
+    dependencies_.window.addAction(action);
     all_ << action;
     return action;
 }
 
 void PlayActions::addSeparator() {
-    auto* separator = new QAction(&scope_.window);
+    auto* separator = new QAction(&dependencies_.window);
     separator->setSeparator(true);
     all_ << separator;
 }
 
 void PlayActions::update() {
-    const GameSession& session = scope_.session;
+    const GameSession& session = dependencies_.session;
     const bool game = session.hasGame();
     const bool running = session.running();
     run->setEnabled(game && !session.over());
     run->setText(running ? tr("Pause") : tr("Start"));
     run->setIcon(lineIcon(running ? QStringLiteral("pause") : QStringLiteral("play")));
-    setSentence(*run, running ? tr("Pause bots and records") : tr("Let bots play, or continue a record"));
+    setToolTipSentence(*run,
+                       running ? tr("Pause bots and records") : tr("Let bots play, or continue a record"));
     const bool ahead = game && session.moveNumber() < session.lineLength();
     step->setEnabled(game && !session.over() && (ahead || !session.isPerson(session.position().player())));
     undo->setEnabled(game && session.moveNumber() > 0);
@@ -145,7 +146,7 @@ void PlayActions::update() {
     for (QAction* action : {fit, zoomIn, zoomOut})
         action->setEnabled(game);
     for (QAction* action : animation_->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(scope_.animation.speed()));
+        action->setChecked(action->data().toInt() == static_cast<int>(dependencies_.animation.speed()));
 }
 
 } // namespace tilewright

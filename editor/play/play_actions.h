@@ -22,14 +22,14 @@ class PlayActions {
     Q_DECLARE_TR_FUNCTIONS(tilewright::PlayActions)
 public:
     /// What they act on, and the window that they belong to; all outlives them.
-    struct Scope {
+    struct Dependencies {
         GameSession& session;
         BoardView& board;
         RecordController& records;
         AnimationController& animation;
         QWidget& window;
     };
-    explicit PlayActions(const Scope& scope);
+    explicit PlayActions(const Dependencies& dependencies);
     ~PlayActions();
 
     /// Updates enabled states and names from the session.
@@ -61,7 +61,7 @@ private:
     void connectMoves();
     void connectBoard();
 
-    Scope scope_;
+    Dependencies dependencies_;
     QList<QAction*> all_;
     std::unique_ptr<QMenu> animation_;
 };

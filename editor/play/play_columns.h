@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QScrollArea>
 #include <QSplitter>
 
 #include <optional>
+
+class QVBoxLayout;
 
 namespace tilewright {
 
@@ -36,6 +39,32 @@ private:
     std::optional<int> sideWidth_;
     std::optional<int> actionsShare_;
     bool roomForPersons_ = false;
+};
+
+/// A column that fills its height; if that is less than its contents need, it scrolls.
+class SideColumn : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SideColumn(QWidget* parent = nullptr);
+
+    QVBoxLayout* column() const { return column_; }
+    /// As wide as what it contains needs.
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// The height available for the contents.
+    void heightChanged(int height);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+
+    QWidget* contents_;
+    QVBoxLayout* column_;
 };
 
 } // namespace tilewright

@@ -1,26 +1,24 @@
 #include "editor/play/play_view.h"
 
 #include "editor/common/action.h"
-#include "editor/common/fitting.h"
 #include "editor/common/plain_text.h"
+#include "editor/common/screen_fitting.h"
 #include "editor/common/theme.h"
-#include "editor/play/acting_controller.h"
-#include "editor/play/advice.h"
+#include "editor/play/advice_controller.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
 #include "editor/play/board/question_bar.h"
+#include "editor/play/decision_controller.h"
 #include "editor/play/feedback/feedback_controller.h"
 #include "editor/play/feedback/feedback_panel.h"
 #include "editor/play/panels/action_panel.h"
 #include "editor/play/panels/analysis_panel.h"
 #include "editor/play/panels/drawn_tile_view.h"
-#include "editor/play/panels/end_turn_button.h"
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/log_panel.h"
 #include "editor/play/panels/points_panel.h"
-#include "editor/play/panels/side_column.h"
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/panels/tiles_left.h"
@@ -32,8 +30,8 @@
 #include "editor/play/replay/transport_bar.h"
 #include "editor/play/seat_cards.h"
 #include "editor/play/session/game_session.h"
-#include "editor/play/session/piece_events.h"
-#include "editor/words/text.h"
+#include "editor/play/session/game_tree.h"
+#include "editor/words/translated_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -79,10 +77,10 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
     , drawn_(new DrawnTileView(this))
     , supply_(new HoldingsStrip(18, this))
     , prompt_(new PlainLabel(this))
-    , advice_(new Advice(*session_, *board_, this))
+    , advice_(new AdviceController(*session_, *board_, this))
     , feedback_(new FeedbackController(*session_, this))
     , points_(new PointsPanel(*session_, this))
-    , spaces_(new SpacePanel(board_->hand(), this))
+    , spaces_(new SpacePanel(board_->interaction(), this))
     , question_(new QuestionBar(board_))
     , endTurn_(new EndTurnButton(this))
     , cards_(new SeatCards(*session_, *board_, this))
@@ -90,11 +88,11 @@ PlayView::PlayView(std::shared_ptr<GameSession> session, QWidget* parent)
           *session_, *board_, {.cards = *cards_, .supply = *supply_, .stack = *drawn_, .spaces = *spaces_},
           this))
     , records_(new RecordController(*session_, *banner_, this))
-    , commands_(std::make_unique<PlayActions>(PlayActions::Scope{.session = *session_,
-                                                                 .board = *board_,
-                                                                 .records = *records_,
-                                                                 .animation = *animation_,
-                                                                 .window = *this}))
+    , commands_(std::make_unique<PlayActions>(PlayActions::Dependencies{.session = *session_,
+                                                                        .board = *board_,
+                                                                        .records = *records_,
+                                                                        .animation = *animation_,
+                                                                        .window = *this}))
     , transport_(new TransportBar(*session_, *commands_, this)) {
     refresh_.setSingleShot(true);
     layOut();
@@ -185,7 +183,7 @@ QWidget* PlayView::makeMain() {
     column->addWidget(advice_->analysis());
     column->addWidget(points_);
     column->addWidget(makeConsole());
-    keepTall(*main);
+    keepHeightForWidth(*main);
     return main;
 }
 
@@ -239,9 +237,9 @@ void PlayView::connectParts() {
     connect(log_, &LogPanel::momentChosen, session_.get(), &GameSession::goTo);
     connect(log_, &LogPanel::lineChosen, session_.get(), &GameSession::chooseLine);
     board_->setSpaceAt([this](QPoint global) { return spaces_->spaceAt(global); });
-    connect(spaces_, &SpacePanel::carried, board_, &BoardView::carry);
-    connect(spaces_, &SpacePanel::putDown, board_, &BoardView::putDown);
-    cards_->connectHand(*supply_, -1);
+    connect(spaces_, &SpacePanel::dragged, board_, &BoardView::dragHeld);
+    connect(spaces_, &SpacePanel::dropped, board_, &BoardView::dropHeld);
+    cards_->connectHoldings(*supply_, -1);
 }
 
 void PlayView::connectControllers() {
@@ -252,11 +250,11 @@ void PlayView::connectControllers() {
     connect(records_, &RecordController::changed, this, &PlayView::scheduleRefresh);
     connect(records_, &RecordController::previousKept, this, &PlayView::tellPreviousKept);
     connect(records_, &RecordController::said, this, &PlayView::statusTextChanged);
-    acting_ = new ActingController(
+    acting_ = new DecisionController(
         *session_,
         {.board = *board_, .actions = *actions_, .question = *question_, .cards = *cards_, .end = *endTurn_},
         *animation_, this);
-    connect(acting_, &ActingController::said, this, &PlayView::statusTextChanged);
+    connect(acting_, &DecisionController::said, this, &PlayView::statusTextChanged);
     replay_ = new ReplayController(*session_, *records_,
                                    {.board = *board_,
                                     .banner = *banner_,
@@ -360,7 +358,7 @@ void PlayView::showTable(const game::Table& table) {
     BoardScene& board = board_->board();
     board.setTable(table);
     board_->setPosition(session_->position().clone());
-    board.setLastMove(hintOf(session_->lastChanges()));
+    board.setLastMove(highlightOf(session_->lastChanges()));
     spaces_->setSpaces(table.spaces);
     replay_->actions().spaces->setEnabled(spaces_->hasSpaces());
     board.setPath(pathOf(stepsTo(*session_)));
@@ -417,18 +415,18 @@ void PlayView::announceEnd() {
 
 void PlayView::tellPreviousKept(bool unfinished) {
     QAction& back = *replay_->actions().previousGame;
-    const Banner::Way way{tr("&Back to It"), &back};
+    const Banner::ButtonAction buttonAction{tr("&Back to It"), &back};
     banner_->setProperty("end", false);
     if (unfinished)
         banner_->announce(tr("The previous game was not finished"),
                           tr("It is kept until the next game; %1 (%2) continues it.")
                               .arg(plainName(back), keyInWords(back)),
-                          way);
+                          buttonAction);
     else
         banner_->announce(tr("Comments on the previous game are not saved"),
                           tr("It is kept until the next game; %1 (%2) shows it again.")
                               .arg(plainName(back), keyInWords(back)),
-                          way);
+                          buttonAction);
 }
 
 } // namespace tilewright

@@ -17,9 +17,9 @@ struct Table;
 
 namespace tilewright {
 
-class ActingController;
+class DecisionController;
 class ActionPanel;
-class Advice;
+class AdviceController;
 class AnimationController;
 class Banner;
 class BoardView;
@@ -100,7 +100,7 @@ private:
     HoldingsStrip* supply_;
     QLabel* supplyLabel_ = nullptr;
     QLabel* prompt_;
-    Advice* advice_;
+    AdviceController* advice_;
     FeedbackController* feedback_;
     PointsPanel* points_;
     SpacePanel* spaces_;
@@ -112,7 +112,7 @@ private:
     std::unique_ptr<PlayActions> commands_;
     TransportBar* transport_;
     PlayColumns* columns_ = nullptr;
-    ActingController* acting_ = nullptr;
+    DecisionController* acting_ = nullptr;
     ReplayController* replay_ = nullptr;
     QTimer refresh_;
     QString status_;

@@ -1,11 +1,10 @@
 #include "editor/play/record_controller.h"
 
-#include "editor/common/folders.h"
-#include "editor/document/save_place.h"
+#include "editor/common/file_dialogs.h"
+#include "editor/document/save_file.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
-#include "editor/play/setup/proposal.h"
 
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
@@ -131,7 +130,7 @@ GameSetup RecordController::proposal() {
 
 void RecordController::askForNewGame() {
     const GameSetup wanted = proposal();
-    Proposal proposed = startable(wanted);
+    Proposal proposed = nearestPlayable(wanted);
     if (!game::findRuleset(rulesets(), proposed.setup.ruleset)) {
         banner_.announceIssues(tr("There are no rules for this set"), {});
         return;
@@ -151,7 +150,7 @@ void RecordController::askForNewGame() {
         if (answer != NewGameDialog::AskAgain)
             return session_.setRunning(ran);
         field = dialog.chosenField();
-        proposed = startable(withSetForRules(dialog.setup(), dialog.chosenSet()));
+        proposed = nearestPlayable(withSetForRules(dialog.setup(), dialog.chosenSet()));
     }
 }
 
@@ -170,8 +169,8 @@ bool RecordController::askWhereToSave() {
     if (!session_.hasGame())
         return false;
     const QString proposed = tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json");
-    const QString path = askForPlace(window_, tr("Save Game Record"), path_.isEmpty() ? proposed : path_,
-                                     {{tr("Game records (*.game.json)"), QStringLiteral(".game.json")}});
+    const QString path = askForSaveFile(window_, tr("Save Game Record"), path_.isEmpty() ? proposed : path_,
+                                        {{tr("Game records (*.game.json)"), QStringLiteral(".game.json")}});
     return !path.isEmpty() && saveTo(path);
 }
 

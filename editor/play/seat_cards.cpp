@@ -25,13 +25,13 @@ void SeatCards::rebuild() {
     for (PlayerCard* card : cards_)
         card->deleteLater();
     cards_.clear();
-    const auto bots = players::availablePlayers(session_.setup().ruleset);
+    const auto bots = bots::availableBots(session_.setup().ruleset);
     for (int seat = 0; seat < session_.game().playerCount(); ++seat) {
         auto* card = new PlayerCard(seat, bots, window_);
         card->setCompact(compact_);
         card->setSeat(session_.setup().seats[static_cast<std::size_t>(seat)]);
         connect(card, &PlayerCard::kindChosen, &session_, &GameSession::setSeatKind);
-        connectHand(card->holdings(), seat);
+        connectHoldings(card->holdings(), seat);
         connect(&card->held(), &PrisonRow::chosen, this, [this](game::Move move) {
             board_.setFocus(); // the button goes
             session_.play(move);
@@ -41,18 +41,18 @@ void SeatCards::rebuild() {
     }
 }
 
-void SeatCards::connectHand(HoldingsStrip& strip, int player) {
+void SeatCards::connectHoldings(HoldingsStrip& strip, int player) {
     connect(&strip, &HoldingsStrip::taken, this, [this, player](game::Kind kind) {
         const game::Position* decision = board_.decision();
-        if (decision == nullptr || !board_.laying().empty() || (player >= 0 && decision->player() != player))
+        if (decision == nullptr || !board_.layings().empty() || (player >= 0 && decision->player() != player))
             return;
-        board_.hand().letGo();
-        board_.hand().takeFromSupply(kind, player);
+        board_.interaction().cancelHeld();
+        board_.interaction().takeFromSupply(kind, player);
     });
-    connect(&strip, &HoldingsStrip::carried, this,
-            [this, &strip](QPoint global) { board_.carry(global, strip); });
-    connect(&strip, &HoldingsStrip::putDown, this,
-            [this, &strip](QPoint global) { board_.putDown(global, strip); });
+    connect(&strip, &HoldingsStrip::dragged, this,
+            [this, &strip](QPoint global) { board_.dragHeld(global, strip); });
+    connect(&strip, &HoldingsStrip::dropped, this,
+            [this, &strip](QPoint global) { board_.dropHeld(global, strip); });
 }
 
 void SeatCards::show(const game::Table& table) {
@@ -67,7 +67,7 @@ void SeatCards::show(const game::Table& table) {
 }
 
 void SeatCards::showHeld(const std::vector<OfferedMove>& offered) {
-    const game::Table table = session_.position().tableButTiles();
+    const game::Table table = session_.position().tableWithoutTiles();
     for (PlayerCard* card : cards_)
         card->held().clear();
     for (const game::Space& space : table.spaces) {

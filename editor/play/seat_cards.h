@@ -43,7 +43,7 @@ public:
     /// Null for who has none.
     PlayerCard* card(int player) const;
     /// Pieces of a hand are taken and dragged; `player` -1: of the supply that is everybody's.
-    void connectHand(HoldingsStrip& strip, int player);
+    void connectHoldings(HoldingsStrip& strip, int player);
 
 private:
     GameSession& session_;

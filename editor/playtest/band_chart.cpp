@@ -2,7 +2,7 @@
 
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/playtest/health/findings.h"
+#include "editor/playtest/findings.h"
 
 #include <QPainter>
 #include <QtCharts/QAreaSeries>
@@ -24,7 +24,7 @@ constexpr int leastHeight = 130;
 } // namespace
 
 BandChart::BandChart(const QString& title, QWidget* parent)
-    : PlainChart(parent), games_(new QValueAxis), percent_(new QValueAxis) {
+    : PanelChart(parent), games_(new QValueAxis), percent_(new QValueAxis) {
     setAccessibleName(title);
     setMinimumHeight(leastHeight);
     chart()->legend()->setAlignment(Qt::AlignTop);
@@ -139,7 +139,7 @@ void BandChart::recolour() {
         drawn.band->setBrush(colour);
         drawn.band->setPen(Qt::NoPen);
     }
-    colourFrame(*this);
+    styleAxes(*this);
 }
 
 void BandChart::drawForeground(QPainter* painter, const QRectF&) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/charts/plain_chart.h"
+#include "editor/charts/panel_chart.h"
 
 #include <optional>
 #include <vector>
@@ -14,7 +14,7 @@ QT_END_NAMESPACE
 namespace tilewright {
 
 /// Shares that become more certain with each game: a line each, on the band of its interval.
-class BandChart : public PlainChart {
+class BandChart : public PanelChart {
     Q_OBJECT
 public:
     struct Point {

@@ -1,12 +1,11 @@
 #include "editor/playtest/goals_panel.h"
 
-#include "editor/common/fields/number_box.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
-#include "editor/playtest/goal_proposals.h"
-#include "editor/playtest/kept_goals.h"
+#include "editor/playtest/playtest_goals.h"
 #include "editor/playtest/tables/figure_chooser.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 
 #include <QGridLayout>
@@ -29,7 +28,7 @@ namespace {
 QString inField(std::optional<double> value, bool isShare) {
     if (!value)
         return {};
-    const QString number = numberInField(isShare ? *value * 100 : *value, 6);
+    const QString number = formatNumber(isShare ? *value * 100 : *value, 6);
     return isShare ? GoalsPanel::tr("%1 %").arg(number) : number;
 }
 
@@ -37,15 +36,15 @@ std::optional<double> fromField(const QString& text, bool isShare) {
     QString number = text.trimmed();
     if (number.endsWith(u'%'))
         number.chop(1);
-    const std::optional<double> value = numberIn(number);
+    const std::optional<double> value = parseNumber(number);
     return value && isShare ? *value / 100 : value;
 }
 
-QString metInWords(playtest::Judged::Met met) {
+QString metInWords(playtest::GoalResult::Met met) {
     switch (met) {
-    case playtest::Judged::Met::Yes:
+    case playtest::GoalResult::Met::Yes:
         return GoalsPanel::tr("✓ met");
-    case playtest::Judged::Met::No:
+    case playtest::GoalResult::Met::No:
         return GoalsPanel::tr("✗ missed");
     default:
         return GoalsPanel::tr("? undecided");
@@ -81,7 +80,7 @@ struct GoalsPanel::Row {
 /// All goals before and after something was done with one of them.
 class GoalsPanel::Change : public QUndoCommand {
 public:
-    Change(GoalsPanel& panel, std::vector<KeptGoal> before, std::vector<KeptGoal> after)
+    Change(GoalsPanel& panel, std::vector<StoredGoal> before, std::vector<StoredGoal> after)
         : QUndoCommand(tr("goals")), panel_(panel), before_(std::move(before)), after_(std::move(after)) {}
     void undo() override { panel_.restore(before_); }
     void redo() override {
@@ -92,8 +91,8 @@ public:
 
 private:
     GoalsPanel& panel_;
-    std::vector<KeptGoal> before_;
-    std::vector<KeptGoal> after_;
+    std::vector<StoredGoal> before_;
+    std::vector<StoredGoal> after_;
     bool done_ = false;
 };
 
@@ -138,7 +137,7 @@ GoalsPanel::~GoalsPanel() {
 }
 
 bool GoalsPanel::isKnownShare(const std::string& figure) const {
-    for (const ProposedGoal& proposed : proposedGoals(rules_->yardstick()))
+    for (const ProposedGoal& proposed : proposedGoals(rules_->qualityTargets()))
         if (proposed.goal.figure == figure)
             return proposed.isShare;
     const playtest::Figure* known = found_ ? found_->figure(figure) : nullptr;
@@ -188,14 +187,14 @@ void GoalsPanel::addGoal(const playtest::Goal& goal, bool isShare, const Text& d
 }
 
 void GoalsPanel::commit() {
-    std::vector<KeptGoal> now = keptRows();
+    std::vector<StoredGoal> now = keptRows();
     if (now == last_)
         return;
     undo_->push(new Change(*this, std::exchange(last_, now), now));
     writeSettings();
 }
 
-void GoalsPanel::restore(const std::vector<KeptGoal>& goals) {
+void GoalsPanel::restore(const std::vector<StoredGoal>& goals) {
     std::string focused;
     bool onMost = false;
     const QWidget* focus = window()->focusWidget();
@@ -206,7 +205,7 @@ void GoalsPanel::restore(const std::vector<KeptGoal>& goals) {
             onMost = row->most == focus;
         }
     dropRows();
-    for (const KeptGoal& one : goals) {
+    for (const StoredGoal& one : goals) {
         // Steps before the first playtest did not know it.
         const playtest::Figure* known = found_ ? found_->figure(one.goal.figure) : nullptr;
         const bool isTold = one.definition.empty() && known != nullptr;
@@ -293,8 +292,8 @@ void GoalsPanel::layRows() {
 
 QString GoalsPanel::meaning(const Row& row) const {
     // The same name before and after the first game.
-    return row.definition.empty() || isWellKnown(row.figure) ? wellKnown(row.figure)
-                                                             : translated(row.definition);
+    return row.definition.empty() || hasFigureName(row.figure) ? figureName(row.figure)
+                                                               : translated(row.definition);
 }
 
 QString GoalsPanel::troubleOf(const Row& row) const {
@@ -338,8 +337,8 @@ int GoalsPanel::widthOfVerdicts() const {
     const QFontMetrics metrics(bold);
     int width = 0;
     for (const QString& words :
-         {metInWords(playtest::Judged::Met::Yes), metInWords(playtest::Judged::Met::No),
-          metInWords(playtest::Judged::Met::Open), tr("? no data"), tr("! see below")})
+         {metInWords(playtest::GoalResult::Met::Yes), metInWords(playtest::GoalResult::Met::No),
+          metInWords(playtest::GoalResult::Met::Open), tr("? no data"), tr("! see below")})
         width = std::max(width, metrics.horizontalAdvance(words));
     return width + 2;
 }
@@ -355,7 +354,7 @@ void GoalsPanel::judge() {
         const playtest::Goal goal = row->goal();
         const playtest::Figure* figure = found_ ? found_->figure(row->figure) : nullptr;
         const Unit unit = figure != nullptr ? unitOf(*figure) : row->isShare ? Unit::Share : Unit::Number;
-        playtest::Judged judged;
+        playtest::GoalResult judged;
         if (found_)
             judged = playtest::judge(found_->results, found_->figures, {goal}).front();
         row->now->setText(!judged.estimate
@@ -375,7 +374,7 @@ void GoalsPanel::judge() {
         row->met->setText(words);
         row->met->setToolTip(row->trouble);
         QFont font;
-        font.setBold(judged.met == playtest::Judged::Met::No && !isTrouble);
+        font.setBold(judged.met == playtest::GoalResult::Met::No && !isTrouble);
         row->met->setFont(font);
     }
     trouble_->setText(troubles.join(u'\n'));
@@ -399,7 +398,7 @@ void GoalsPanel::setFindings(const FindingsPointer& found) {
         }
     if (told) {
         // Not what is being typed, which is a step of its own.
-        for (KeptGoal& kept : last_)
+        for (StoredGoal& kept : last_)
             for (const auto& row : rows_)
                 if (row->figure == kept.goal.figure)
                     kept.definition = row->definition;
@@ -413,12 +412,12 @@ void GoalsPanel::askForFigure() {
     const auto isAsked = [this](const std::string& figure) {
         return std::ranges::any_of(rows_, [&](const auto& row) { return row->figure == figure; });
     };
-    for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
+    for (const ProposedGoal& one : proposedGoals(rules_->qualityTargets()))
         if (!isAsked(one.goal.figure))
-            choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
+            choices.append({figureName(one.goal.figure), toQString(one.goal.figure)});
     if (found_)
         for (const playtest::Figure& figure : found_->figures)
-            if (!isWellKnown(figure.id) && !isAsked(figure.id))
+            if (!hasFigureName(figure.id) && !isAsked(figure.id))
                 choices.append({translated(figure.definition), toQString(figure.id)});
     auto* chooser = new FigureChooser(choices, window());
     connect(chooser, &FigureChooser::chosen, this, &GoalsPanel::take);
@@ -450,25 +449,25 @@ QString GoalsPanel::settingsKey() const {
 }
 
 void GoalsPanel::readSettings() {
-    const auto kept = keptGoals(settingsKey());
+    const auto kept = loadGoals(settingsKey());
     if (!kept)
-        for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
+        for (const ProposedGoal& one : proposedGoals(rules_->qualityTargets()))
             addGoal(one.goal, one.isShare);
     else
-        for (const KeptGoal& one : *kept)
+        for (const StoredGoal& one : *kept)
             addGoal(one.goal, one.isShare, one.definition);
     last_ = keptRows();
 }
 
-std::vector<KeptGoal> GoalsPanel::keptRows() const {
-    std::vector<KeptGoal> goals;
+std::vector<StoredGoal> GoalsPanel::keptRows() const {
+    std::vector<StoredGoal> goals;
     for (const auto& row : rows_)
         goals.push_back({row->goal(), row->isShare, row->definition});
     return goals;
 }
 
 void GoalsPanel::writeSettings() const {
-    keepGoals(settingsKey(), keptRows());
+    storeGoals(settingsKey(), keptRows());
 }
 
 } // namespace tilewright

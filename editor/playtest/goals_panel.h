@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/common/panel.h"
-#include "editor/playtest/health/findings.h"
-#include "editor/playtest/kept_goals.h"
+#include "editor/playtest/findings.h"
+#include "editor/playtest/playtest_goals.h"
 #include "engine/games/ruleset.h"
 #include "engine/playtest/goals.h"
 
@@ -24,7 +24,7 @@ public:
     ~GoalsPanel() override;
 
     void setFindings(const FindingsPointer& found);
-    /// Shows the goals for sets of these rules: the stored ones, or those proposed by their yardstick.
+    /// Shows the goals for sets of these rules: the stored ones, or those proposed by their quality targets.
     void setRules(const game::Ruleset& rules);
     /// `definition`: the meaning of the figure, if known from a playtest. A figure has only one goal: if it
     /// has one already, nothing is added.
@@ -44,9 +44,9 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// What was done becomes a step that can be undone.
     void commit();
-    void restore(const std::vector<KeptGoal>& goals);
+    void restore(const std::vector<StoredGoal>& goals);
     void dropRows();
-    std::vector<KeptGoal> keptRows() const;
+    std::vector<StoredGoal> keptRows() const;
     /// Its column is as wide from the start, whatever is said in it.
     int widthOfVerdicts() const;
     QString settingsKey() const;
@@ -71,7 +71,7 @@ private:
     QLabel* trouble_;
     QUndoStack* undo_;
     /// The goals after the last step.
-    std::vector<KeptGoal> last_;
+    std::vector<StoredGoal> last_;
 };
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #include "editor/playtest/histogram_chart.h"
 
 #include "editor/common/theme.h"
-#include "editor/playtest/health/findings.h"
+#include "editor/playtest/findings.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -32,7 +32,7 @@ int classWidth(int range) {
 } // namespace
 
 HistogramChart::HistogramChart(const QString& title, QWidget* parent)
-    : PlainChart(parent)
+    : PanelChart(parent)
     , values_(new QValueAxis)
     , games_(new QValueAxis)
     , top_(new QLineSeries)
@@ -100,7 +100,7 @@ std::pair<double, double> HistogramChart::barOf(std::size_t number) const {
 void HistogramChart::recolour() {
     area_->setBrush(barColour(palette()));
     area_->setPen(Qt::NoPen);
-    colourFrame(*this);
+    styleAxes(*this);
 }
 
 void HistogramChart::drawForeground(QPainter* painter, const QRectF&) {

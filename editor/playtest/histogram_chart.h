@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/charts/plain_chart.h"
+#include "editor/charts/panel_chart.h"
 
 #include <cstdint>
 #include <map>
@@ -16,7 +16,7 @@ QT_END_NAMESPACE
 namespace tilewright {
 
 /// The distribution of integers, in classes of equal width, with marks.
-class HistogramChart : public PlainChart {
+class HistogramChart : public PanelChart {
     Q_OBJECT
 public:
     /// A marked value, for example a quantile.

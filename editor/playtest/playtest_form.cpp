@@ -1,13 +1,12 @@
 #include "editor/playtest/playtest_form.h"
 
-#include "editor/common/elided_label.h"
-#include "editor/common/fitting.h"
-#include "editor/common/kept_settings.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
-#include "editor/document/option_words.h"
-#include "editor/words/text.h"
-#include "engine/bots/player.h"
+#include "editor/common/screen_fitting.h"
+#include "editor/common/stored_settings.h"
+#include "editor/document/game_setup.h"
+#include "editor/words/translated_text.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/model/map/start_map.h"
 
@@ -100,7 +99,7 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     });
     connect(players_, &QSpinBox::valueChanged, this, &PlaytestForm::showRows);
     setFocusProxy(games_);
-    keepTall(*this);
+    keepHeightForWidth(*this);
 }
 
 void PlaytestForm::makeSeedRow(QFormLayout& form) {
@@ -178,7 +177,7 @@ void PlaytestForm::fillBots() {
         players_->setRange(std::max(2, rules->minPlayers()), std::min(mostPlayers, rules->maxPlayers()));
     for (const Row& row : bots_) {
         row.bot->clear();
-        for (const players::PlayerSpec& bot : players::availablePlayers(proposal_.ruleset)) {
+        for (const bots::BotSpec& bot : bots::availableBots(proposal_.ruleset)) {
             row.bot->addItem(translated(bot.label), toQString(bot.name));
             row.bot->setItemData(row.bot->count() - 1, translated(bot.explanation), Qt::ToolTipRole);
         }
@@ -186,15 +185,15 @@ void PlaytestForm::fillBots() {
 }
 
 void PlaytestForm::readSettings() {
-    const QStringList bots = keptList(botsKey, mostPlayers);
-    players_->setValue(keptNumber(playersKey, 2, mostPlayers, 2));
+    const QStringList bots = readListSetting(botsKey, mostPlayers);
+    players_->setValue(readNumberSetting(playersKey, 2, mostPlayers, 2));
     for (std::size_t i = 0; i < bots_.size(); ++i) {
         const int known = bots_[i].bot->findData(bots.value(static_cast<qsizetype>(i)));
         const int greedy = bots_[i].bot->findData(QStringLiteral("greedy"));
         bots_[i].bot->setCurrentIndex(known >= 0 ? known : std::max(0, greedy));
     }
-    games_->setValue(keptNumber(gamesKey, leastGames, mostGames, proposedGames));
-    seed_->setText(keptText(seedKey, seedPattern, QStringLiteral("1")));
+    games_->setValue(readNumberSetting(gamesKey, leastGames, mostGames, proposedGames));
+    seed_->setText(readTextSetting(seedKey, seedPattern, QStringLiteral("1")));
     showRows();
 }
 

@@ -1,13 +1,13 @@
 #include "editor/playtest/playtest_overview.h"
 
-#include "editor/charts/plain_chart.h"
+#include "editor/charts/panel_chart.h"
 #include "editor/common/action.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/goals_panel.h"
 #include "editor/playtest/histogram_chart.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -41,11 +41,11 @@ BandChart::Point point(std::uint64_t games, const playtest::Estimate& estimate) 
     return {static_cast<double>(games), estimate.value, estimate.interval.low, estimate.interval.high};
 }
 
-BandChart::Curve curveOf(const QString& name, std::optional<int> seat, const Course& course,
+BandChart::Curve curveOf(const QString& name, std::optional<int> seat, const EstimateHistory& history,
                          const std::vector<playtest::Estimate>& estimates) {
     BandChart::Curve curve{name, seat, {}};
     for (std::size_t i = 0; i < estimates.size(); ++i)
-        curve.points.push_back(point(course.games[i], estimates[i]));
+        curve.points.push_back(point(history.games[i], estimates[i]));
     return curve;
 }
 
@@ -85,7 +85,7 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
     lengthPanel_->body()->addWidget(histogram_, 1);
     connect(sample_, &QComboBox::currentIndexChanged, this, &PlaytestOverview::showSample);
     fillEmptyPanel();
-    setKept({});
+    setOutcome({});
 }
 
 /// What will be there, and the way to it, in place of charts without curves.
@@ -112,13 +112,13 @@ void PlaytestOverview::setStart(QAction* start) {
     start_->setAccessibleName(plainName(*start));
 }
 
-void PlaytestOverview::setKept(const Playtests::Kept& kept) {
-    kept_ = kept;
+void PlaytestOverview::setOutcome(const Playtests::Outcome& outcome) {
+    outcome_ = outcome;
     showSeats();
     showEnds();
     fillSamples();
     showSample();
-    goals_->setFindings(kept_.found);
+    goals_->setFindings(outcome_.found);
 }
 
 void PlaytestOverview::setRules(const game::Ruleset& rules) {
@@ -128,12 +128,12 @@ void PlaytestOverview::setRules(const game::Ruleset& rules) {
 void PlaytestOverview::showSeats() {
     std::vector<BandChart::Curve> curves;
     QStringList lines;
-    if (kept_.found) {
-        wins_->setLevel(1.0 / kept_.found->results.players);
-        for (const playtest::SeatFigure& seat : kept_.found->seats) {
+    if (outcome_.found) {
+        wins_->setLevel(1.0 / outcome_.found->results.players);
+        for (const playtest::SeatFigure& seat : outcome_.found->seats) {
             const QString name = tr("Seat %1").arg(seat.seat + 1);
             const auto at = static_cast<std::size_t>(seat.seat);
-            curves.push_back(curveOf(name, seat.seat, kept_.course, kept_.course.winShares[at]));
+            curves.push_back(curveOf(name, seat.seat, outcome_.history, outcome_.history.winShares[at]));
             lines << QStringLiteral("<span style='color:%1'>●</span> %2")
                          .arg(seatCurveColour(seat.seat, palette()).name(),
                               inMarkup(tr("%1: %2 (%3), %4")
@@ -142,8 +142,8 @@ void PlaytestOverview::showSeats() {
                                                 verdictInWords(seat))));
         }
     }
-    if (kept_.found)
-        if (const auto note = playtest::alikeNote(kept_.found->results))
+    if (outcome_.found)
+        if (const auto note = playtest::alikeNote(outcome_.found->results))
             lines << inMarkup(translated(*note));
     wins_->setCurves(curves);
     verdicts_->setText(lines.isEmpty() ? inMarkup(tr("No results yet. Press Start."))
@@ -153,9 +153,9 @@ void PlaytestOverview::showSeats() {
 void PlaytestOverview::showEnds() {
     std::vector<BandChart::Curve> curves;
     QString line;
-    const playtest::Figure* escape = kept_.found ? kept_.found->figure("end/escape") : nullptr;
+    const playtest::Figure* escape = outcome_.found ? outcome_.found->figure("end/escape") : nullptr;
     if (escape != nullptr) {
-        curves.push_back(curveOf(tr("Escapes"), std::nullopt, kept_.course, kept_.course.escapes));
+        curves.push_back(curveOf(tr("Escapes"), std::nullopt, outcome_.history, outcome_.history.escapes));
         line = tr("%1 (%2); in all other games the tiles ran out.")
                    .arg(valueInWords(escape->estimate.value, true),
                         intervalInWords(escape->estimate.interval, true));
@@ -164,10 +164,10 @@ void PlaytestOverview::showEnds() {
     ends_->setText(line);
     ends_->setVisible(!line.isEmpty());
     // If no game can end so, there is nothing to draw.
-    endsPanel_->setVisible(kept_.found && escape != nullptr);
-    seatsPanel_->setVisible(kept_.found != nullptr);
-    lengthPanel_->setVisible(kept_.found != nullptr);
-    emptyPanel_->setVisible(kept_.found == nullptr);
+    endsPanel_->setVisible(outcome_.found && escape != nullptr);
+    seatsPanel_->setVisible(outcome_.found != nullptr);
+    lengthPanel_->setVisible(outcome_.found != nullptr);
+    emptyPanel_->setVisible(outcome_.found == nullptr);
     layPanels();
 }
 
@@ -179,9 +179,9 @@ void PlaytestOverview::fillSamples() {
             if (!name.empty() && name.find('/') == std::string::npos)
                 names << toQString(name);
     };
-    if (kept_.found) {
-        add(kept_.found->results.samples);
-        add(kept_.found->results.distributions);
+    if (outcome_.found) {
+        add(outcome_.found->results.samples);
+        add(outcome_.found->results.distributions);
     }
     // The length of games comes first, as it is the most wanted.
     if (names.removeOne(QStringLiteral("turns")))
@@ -202,15 +202,15 @@ void PlaytestOverview::fillSamples() {
 
 void PlaytestOverview::showSample() {
     const std::string name = sample_->currentData().toString().toStdString();
-    if (!kept_.found || name.empty())
+    if (!outcome_.found || name.empty())
         return histogram_->setValues({}, {});
     std::vector<HistogramChart::Mark> marks;
     const std::pair<const char*, QString> quantiles[] = {
         {"/tenth", tr("10 % ≤")}, {"/median", tr("median")}, {"/nine-tenths", tr("90 % ≤")}};
     for (const auto& [suffix, words] : quantiles)
-        if (const playtest::Figure* figure = kept_.found->figure(name + suffix))
+        if (const playtest::Figure* figure = outcome_.found->figure(name + suffix))
             marks.push_back({words, figure->estimate.value});
-    histogram_->setValues(kept_.found->results.valuesOf(name), std::move(marks));
+    histogram_->setValues(outcome_.found->results.valuesOf(name), std::move(marks));
 }
 
 QString PlaytestOverview::verdict() const {

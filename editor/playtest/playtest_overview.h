@@ -23,7 +23,7 @@ class PlaytestOverview : public QWidget {
 public:
     explicit PlaytestOverview(QWidget* parent = nullptr);
 
-    void setKept(const Playtests::Kept& kept);
+    void setOutcome(const Playtests::Outcome& outcome);
     /// Sets the rules played: hides what they don't have.
     void setRules(const game::Ruleset& rules);
     /// The command that is offered as long as there are no results.
@@ -46,7 +46,7 @@ private:
     void fillSamples();
     void showSample();
 
-    Playtests::Kept kept_;
+    Playtests::Outcome outcome_;
     QGridLayout* grid_;
     Panel* emptyPanel_;
     QToolButton* start_ = nullptr;

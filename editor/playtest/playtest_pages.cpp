@@ -23,7 +23,7 @@ PlaytestPages::PlaytestPages(PlaytestView& view, QWidget* parent)
             tr("Play two sets, boards or variants until it is clear how they differ, or compare reports"));
     addPage(*tune_, "playtest/tuning", tr("T&une"), tr("Search for a set that is closer to your goals"));
     connect(this, &QTabWidget::currentChanged, this, &PlaytestPages::follow);
-    connect(&view_, &PlaytestView::wanted, this, [this] { setCurrentWidget(&view_); });
+    connect(&view_, &PlaytestView::showRequested, this, [this] { setCurrentWidget(&view_); });
     follow();
 }
 
@@ -36,7 +36,7 @@ void PlaytestPages::addPage(QWidget& page, const char* name, const QString& titl
     if (auto* run = qobject_cast<RunPage*>(&page)) {
         run->setRunActions(view_.runActions());
         connect(run, &RunPage::changed, &view_, &PlaytestView::refreshActions);
-        connect(run, &RunPage::wanted, this, [this, run] { setCurrentWidget(run); });
+        connect(run, &RunPage::showRequested, this, [this, run] { setCurrentWidget(run); });
     }
 }
 
@@ -49,7 +49,7 @@ void PlaytestPages::make() {
 void PlaytestPages::setSubjects(const OpenSubjects& subjects) {
     study_->setSubjects(subjects);
     compare_->setSubjects(subjects);
-    compare_->setPlaytests(view_.kept().found, view_.kept().before);
+    compare_->setPlaytests(view_.outcome().found, view_.outcome().before);
     tune_->setSubjects(subjects);
 }
 

@@ -1,7 +1,7 @@
 #include "editor/playtest/playtest_runner.h"
 
 #include "editor/common/log.h"
-#include "editor/tasks/low_priority.h"
+#include "editor/tasks/background_task.h"
 
 #include <QThread>
 
@@ -34,10 +34,10 @@ void PlaytestRunner::start(const playtest::Plan& plan, playtest::Results before)
 
 void PlaytestRunner::check(const FindingsPointer& found, const std::string& bot, std::uint64_t games) {
     checks_ = true;
-    const playtest::Plan plan = playtest::checkPlan(found->plan, bot);
+    const playtest::Plan plan = playtest::botCheckPlan(found->plan, bot);
     const auto blocks = std::min(playtest::checkedBlocks(plan, games),
                                  static_cast<std::uint32_t>(found->results.stacksDone()));
-    begin({plan, playtest::startedCheck(found->results, plan), blocks,
+    begin({plan, playtest::unfinishedCheck(found->results, plan), blocks,
            [found](const playtest::Results& results) { return withCheck(*found, results); }});
 }
 
@@ -51,7 +51,7 @@ void PlaytestRunner::begin(Job job) {
     qCDebug(logPlaytest) << "playtest of" << wanted_ << "games, of which there are" << before_;
     since_.start();
     task_.start([this, job = std::move(job)](TaskControl& task) mutable {
-        lowerPriority(Priority::Low);
+        lowerThreadPriority(ThreadPriority::Low);
         work(std::move(job), task.stop);
         return [this] {
             qCDebug(logPlaytest) << played() << "games after" << since_.elapsed() << "ms";

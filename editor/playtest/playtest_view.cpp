@@ -1,22 +1,34 @@
 #include "editor/playtest/playtest_view.h"
 
 #include "editor/common/action.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/document/document.h"
-#include "editor/playtest/health/yardstick_of.h"
-#include "editor/playtest/notable_games.h"
+#include "editor/document/map/map_document.h"
+#include "editor/document/save_file.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/playtest/notable_games_list.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/playtests.h"
 #include "editor/playtest/studies/run_page.h"
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tables/tile_figures_table.h"
+#include "editor/words/translated_text.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/report/report_html.h"
 
 #include <QAction>
+#include <QDir>
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -69,6 +81,29 @@ QString durationInWords(double seconds) {
                           : PlaytestView::tr("%1 h").arg(qRound(seconds / 3600));
 }
 
+const QString suffix = QStringLiteral(".playtest.json");
+
+QString proposedName(const Document& document) {
+    QString name = document.title();
+    if (name.endsWith(document.fileSuffix()))
+        name.chop(document.fileSuffix().size());
+    return inLastFolder(name + suffix);
+}
+
+/// The known files of the tested document.
+playtest::RepeatPaths pathsFor(const Document* document, const QString& report) {
+    playtest::RepeatPaths paths;
+    paths.report = report.toStdString();
+    if (document == nullptr || document->path().isEmpty())
+        return paths;
+    const std::string file = document->path().toStdString();
+    if (qobject_cast<const MapDocument*>(document) != nullptr)
+        paths.map = file;
+    else if (qobject_cast<const TileSetDocument*>(document) != nullptr)
+        paths.tileSets = {file};
+    return paths;
+}
+
 } // namespace
 
 PlaytestView::PlaytestView(Playtests& playtests, QWidget* parent) : QWidget(parent), playtests_(playtests) {
@@ -95,12 +130,12 @@ void PlaytestView::make() {
     figures_ = new FiguresTable;
     tiles_ = new TileFiguresTable;
     places_ = new PlacesPage;
-    games_ = new NotableGames;
+    games_ = new NotableGamesList;
     layOut();
     overview_->setStart(start_);
     connect(tiles_, &TileFiguresTable::tileWanted, this, &PlaytestView::tileWanted);
     connect(figures_, &FiguresTable::placeWanted, this, &PlaytestView::placeWanted);
-    connect(games_, &NotableGames::gameWanted, this, &PlaytestView::openNotable);
+    connect(games_, &NotableGamesList::gameWanted, this, &PlaytestView::openNotable);
     setFocusProxy(form_);
     refresh();
 }
@@ -131,7 +166,7 @@ void PlaytestView::makeActions() {
                                {},
                                tr("Play up to %1 of these games again with a stronger bot, and mark which "
                                   "figures hold and which differ")
-                                   .arg(playtest::usualCheckedGames)});
+                                   .arg(playtest::defaultCheckedGames)});
     connect(check_, &QAction::triggered, this, &PlaytestView::check);
     save_ =
         makeAction(this, {"playtest/save",
@@ -160,7 +195,7 @@ void PlaytestView::makeActions() {
                               tr("Show the Games Played"),
                               {},
                               tr("Go back from the quick check to your own playtest")});
-    connect(back_, &QAction::triggered, this, &PlaytestView::leaveQuickLook);
+    connect(back_, &QAction::triggered, this, &PlaytestView::leaveQuickCheck);
 }
 
 QList<QAction*> PlaytestView::viewActions() const {
@@ -245,8 +280,8 @@ void PlaytestView::setSubject(const Document* document, const GameSetup& proposa
     refresh();
 }
 
-const Playtests::Kept& PlaytestView::kept() const {
-    static const Playtests::Kept nothing;
+const Playtests::Outcome& PlaytestView::outcome() const {
+    static const Playtests::Outcome nothing;
     if (document_ != nullptr && quick_.found)
         return quick_;
     return document_ == nullptr ? nothing : playtests_.of(*document_);
@@ -271,7 +306,7 @@ void PlaytestView::goOn() {
     if (document_ == nullptr || !playtests_.mayResume(*document_))
         return;
     say({});
-    leaveQuickLook();
+    leaveQuickCheck();
     playtests_.resume(*document_);
 }
 
@@ -279,27 +314,27 @@ void PlaytestView::check() {
     if (document_ == nullptr || !playtests_.mayCheck(*document_))
         return;
     say({});
-    leaveQuickLook();
+    leaveQuickCheck();
     playtests_.check(*document_);
 }
 
-void PlaytestView::showQuickLook(const FindingsPointer& found) {
+void PlaytestView::showQuickCheck(const FindingsPointer& found) {
     if (document_ == nullptr || !found)
         return;
-    emit wanted();
-    const Playtests::Kept& asked = playtests_.of(*document_);
+    emit showRequested();
+    const Playtests::Outcome& asked = playtests_.of(*document_);
     quick_ = {};
-    if (asked.found && !asked.isQuickLook) {
+    if (asked.found && !asked.isQuickCheck) {
         quick_.found = found;
-        quick_.course.add(*found);
-        quick_.isQuickLook = true;
+        quick_.history.add(*found);
+        quick_.isQuickCheck = true;
     } else {
         playtests_.offer(*document_, found);
     }
     refresh();
 }
 
-void PlaytestView::leaveQuickLook() {
+void PlaytestView::leaveQuickCheck() {
     quick_ = {};
     refresh();
 }
@@ -309,19 +344,19 @@ void PlaytestView::refresh() {
     if (form_ == nullptr)
         return;
     overview_->setRules(rulesOf(document_));
-    overview_->setKept(kept());
-    figures_->setFindings(kept().found, kept().before, kept().beforeName);
-    tiles_->setFindings(kept().found);
-    games_->setFindings(kept().found);
-    places_->setFindings(kept().found);
+    overview_->setOutcome(outcome());
+    figures_->setFindings(outcome().found, outcome().before, outcome().beforeName);
+    tiles_->setFindings(outcome().found);
+    games_->setFindings(outcome().found);
+    places_->setFindings(outcome().found);
     pages_->setTabVisible(pages_->indexOf(places_), places_->hasPlaces());
 }
 
 void PlaytestView::setPageInFront(RunPage* page) {
     page_ = page;
-    setSentence(*start_, page == nullptr
-                             ? tr("Play the games again; the current results become the previous ones")
-                             : page->startInWords());
+    setToolTipSentence(*start_, page == nullptr
+                                    ? tr("Play the games again; the current results become the previous ones")
+                                    : page->startInWords());
     refreshActions();
 }
 
@@ -331,7 +366,7 @@ void PlaytestView::refreshActions() {
     stop_->setEnabled(page_ != nullptr ? page_->running() : runs);
     goOn_->setEnabled(document_ != nullptr && playtests_.mayResume(*document_));
     check_->setEnabled(document_ != nullptr && playtests_.mayCheck(*document_));
-    save_->setEnabled(page_ != nullptr ? page_->maySave() : kept().found != nullptr);
+    save_->setEnabled(page_ != nullptr ? page_->maySave() : outcome().found != nullptr);
     compare_->setEnabled(document_ != nullptr);
     back_->setEnabled(quick_.found != nullptr);
     if (runs)
@@ -368,11 +403,11 @@ QString PlaytestView::progressInWords() const {
         const auto left = runner.secondsLeft();
         return left ? tr("%1, about %2 left").arg(words, durationInWords(*left)) : words;
     }
-    if (!kept().found)
+    if (!outcome().found)
         return {};
-    const Findings& found = *kept().found;
+    const Findings& found = *outcome().found;
     QString words =
-        kept().isQuickLook
+        outcome().isQuickCheck
             ? tr("Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.")
                   .arg(locale.toString(quint64{found.results.games()}), botsInWords(found.results))
                   .arg(found.plan.seed)
@@ -385,7 +420,7 @@ QString PlaytestView::progressInWords() const {
 
 void PlaytestView::showFigure(const QString& id) {
     make();
-    emit wanted();
+    emit showRequested();
     pages_->setCurrentWidget(figures_);
     if (figures_->showFigure(id))
         figures_->setFocus();
@@ -401,6 +436,85 @@ void PlaytestView::say(const QString& trouble) {
     make();
     trouble_->setText(trouble);
     trouble_->setVisible(!trouble.isEmpty());
+}
+
+bool PlaytestView::saveReport(const QString& path) {
+    if (!outcome().found)
+        return false;
+    const playtest::Results& results = outcome().found->results;
+    const bool isPage = path.endsWith(QLatin1String(".html"));
+    const std::string text =
+        isPage ? playtest::reportHtml(
+                     results, [](const Text& sentence) { return translated(sentence).toStdString(); }, {},
+                     pathsFor(document_, path))
+               : fileText(playtest::reportJson(results));
+    const Issues issues = writeFile(path.toStdString(), text);
+    say(issues.empty() ? tr("Saved: %1").arg(QFileInfo(path).fileName()) : issueWithPlace(issues.front()));
+    return issues.empty();
+}
+
+void PlaytestView::askWhereToSave() {
+    if (document_ == nullptr || !outcome().found)
+        return;
+    const QString path = askForSaveFile(this, tr("Save Report"), proposedName(*document_),
+                                        {{tr("Playtest reports (*.playtest.json)"), suffix},
+                                         {tr("Web pages (*.html)"), QStringLiteral(".html")}});
+    if (!path.isEmpty())
+        saveReport(path);
+}
+
+bool PlaytestView::compareWith(const QString& path) {
+    if (document_ == nullptr)
+        return false;
+    auto text = readFile(path.toStdString());
+    Issues issues = std::move(text.issues);
+    if (text) {
+        auto results = playtest::readResults(*text.value, rulesets());
+        issues = std::move(results.issues);
+        if (results && !results.value->done.empty()) {
+            say({});
+            quick_ = {};
+            playtests_.compareWith(*document_, makeFindings({}, std::move(*results.value)),
+                                   QFileInfo(path).fileName());
+            return true;
+        }
+    }
+    if (issues.empty())
+        say(tr("%1 contains no games yet.").arg(QFileInfo(path).fileName()));
+    else
+        say(tr("%1: %2").arg(QFileInfo(path).fileName(), issueWithPlace(issues.front())));
+    return false;
+}
+
+void PlaytestView::askForReport() {
+    if (document_ == nullptr)
+        return;
+    const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a Report"), lastFolder(),
+                                                      tr("Playtest reports (*.playtest.json *.json)"));
+    if (path.isEmpty())
+        return;
+    setLastFolder(path);
+    compareWith(path);
+}
+
+void PlaytestView::openNotable(const QString& name) {
+    const FindingsPointer found = outcome().found;
+    if (!found)
+        return;
+    const auto game = found->results.notable.find(name.toStdString());
+    if (game == found->results.notable.end())
+        return;
+    // Searching bots take as long as the first time.
+    const std::uint64_t number = game->second.number;
+    const QString words = notableInWords(*found, game->first, game->second);
+    say(tr("Replaying the game…"));
+    again_.start([this, found, number, words](TaskControl&) {
+        auto record = std::make_shared<const game::Record>(playtest::recordOf(found->plan, number));
+        return [this, record, words] {
+            say({});
+            emit gameWanted(*record, words);
+        };
+    });
 }
 
 } // namespace tilewright

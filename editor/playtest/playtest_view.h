@@ -22,7 +22,7 @@ namespace tilewright {
 
 class Document;
 class FiguresTable;
-class NotableGames;
+class NotableGamesList;
 class PlacesPage;
 class PlaytestForm;
 class PlaytestOverview;
@@ -45,9 +45,9 @@ public:
     void setSubject(const Document* document, const GameSetup& proposal, const std::vector<Map>& maps);
     /// Shows the table of figures with the cursor at that one.
     void showFigure(const QString& id);
-    /// Shows the results of a quick look instead of the requested games, until the user returns to them,
+    /// Shows the results of a quick check instead of the requested games, until the user returns to them,
     /// starts others, or switches to another file.
-    void showQuickLook(const FindingsPointer& found);
+    void showQuickCheck(const FindingsPointer& found);
     /// Writes the same bytes as the command line; if the name ends in ".html", a page in the language of the
     /// window. Shows errors, and then writes nothing.
     bool saveReport(const QString& path);
@@ -70,10 +70,10 @@ public:
     FiguresTable* figures() const { return figures_; }
     TileFiguresTable* tiles() const { return tiles_; }
     PlacesPage* places() const { return places_; }
-    NotableGames* games() const { return games_; }
+    NotableGamesList* games() const { return games_; }
     QTabWidget* pages() const { return pages_; }
     /// The shown results. Empty if there are none.
-    const Playtests::Kept& kept() const;
+    const Playtests::Outcome& outcome() const;
     /// The message about the run: its progress, or why it can't start.
     QString message() const;
 
@@ -86,7 +86,7 @@ public slots:
 
 signals:
     /// Something is shown here that the user asked for elsewhere.
-    void wanted();
+    void showRequested();
     void tileWanted(const QString& tileId);
     /// A place on the map that was played.
     void placeWanted(tilewright::Cell cell);
@@ -102,7 +102,7 @@ private:
     void refreshProgress();
     /// The number of games played and wanted, and the time left.
     QString progressInWords() const;
-    void leaveQuickLook();
+    void leaveQuickCheck();
     bool eventFilter(QObject* watched, QEvent* event) override;
     void say(const QString& trouble);
 
@@ -121,7 +121,7 @@ private:
     QAction* back_ = nullptr;
     QToolButton* backButton_ = nullptr;
     /// Shown instead of the results in `playtests_`, if not empty.
-    Playtests::Kept quick_;
+    Playtests::Outcome quick_;
     QProgressBar* progress_ = nullptr;
     QLabel* words_ = nullptr;
     QLabel* trouble_ = nullptr;
@@ -130,7 +130,7 @@ private:
     FiguresTable* figures_ = nullptr;
     TileFiguresTable* tiles_ = nullptr;
     PlacesPage* places_ = nullptr;
-    NotableGames* games_ = nullptr;
+    NotableGamesList* games_ = nullptr;
     QTimer timer_;
     BackgroundTask again_;
 };

@@ -1,15 +1,92 @@
 #include "editor/playtest/playtests.h"
 
+#include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
+#include "editor/document/tileset/tileset_document.h"
+#include "editor/tasks/background_task.h"
+#include "engine/base/files/file.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/file_formats.h"
 
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
 
 #include <utility>
+#include <vector>
 
 namespace tilewright {
 
-void Course::add(const Findings& findings) {
+namespace {
+
+void removeOldest(const QString& folder) {
+    const QFileInfoList files =
+        QDir(folder).entryInfoList({QStringLiteral("*.playtest.json")}, QDir::Files, QDir::Time);
+    for (qsizetype i = PlaytestStore::maxKept; i < files.size(); ++i)
+        QFile::remove(files[i].absoluteFilePath());
+}
+
+/// The plan of the check of these findings; empty if no bot is stronger, or there is no game to play.
+std::optional<playtest::Plan> checkingPlan(const FindingsPointer& found) {
+    if (!found || !found->plan.game)
+        return std::nullopt;
+    const std::string bot = playtest::strongerBot(found->plan.players, found->plan.ruleset);
+    return bot.empty() ? std::nullopt : std::optional(playtest::botCheckPlan(found->plan, bot));
+}
+
+} // namespace
+
+const game::Ruleset& rulesOf(const Document* document) {
+    std::vector<const game::Ruleset*> rules;
+    if (const auto* set = qobject_cast<const TileSetDocument*>(document))
+        rules.push_back(game::defaultRulesetOf(rulesets(), set->tileSet()));
+    else if (const auto* map = qobject_cast<const MapDocument*>(document))
+        rules = game::rulesetsFor(rulesets(), map->map().ruleset);
+    return *(rules.empty() || rules.front() == nullptr ? rulesets().front() : rules.front());
+}
+
+game::QualityTargets qualityTargetsOf(const Document* document) {
+    return rulesOf(document).qualityTargets();
+}
+
+PlaytestStore::PlaytestStore(QString folder) : folder_(std::move(folder)) {}
+
+QString PlaytestStore::fileOf(const QString& path) const {
+    const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QDir(folder_).filePath(QString::fromLatin1(hash) + QStringLiteral(".playtest.json"));
+}
+
+void PlaytestStore::write(const QString& path, const FindingsPointer& found) {
+    writing_.start([folder = folder_, file = fileOf(path), found](TaskControl&) {
+        lowerThreadPriority(ThreadPriority::Low);
+        if (QDir().mkpath(folder)) {
+            const Issues issues = writeFile(file.toStdString(), fileText(playtest::toJson(found->results)));
+            if (issues.empty())
+                removeOldest(folder);
+        }
+        return [] {};
+    });
+}
+
+void PlaytestStore::read(const QString& path, std::function<void(FindingsPointer)> take) {
+    const QString file = fileOf(path);
+    if (!QFileInfo::exists(file))
+        return;
+    reading_.start([file, take = std::move(take)](TaskControl&) -> BackgroundTask::Report {
+        lowerThreadPriority(ThreadPriority::Low);
+        const Loaded<std::string> text = readFile(file.toStdString());
+        if (!text)
+            return [] {};
+        Loaded<playtest::Results> results = playtest::readResults(*text.value, rulesets());
+        if (!results || results.value->done.empty())
+            return [] {};
+        return [take, found = makeFindings({}, std::move(*results.value))] { take(found); };
+    });
+}
+
+void EstimateHistory::add(const Findings& findings) {
     games.push_back(findings.results.games());
     winShares.resize(findings.seats.size());
     for (std::size_t seat = 0; seat < findings.seats.size(); ++seat)
@@ -29,7 +106,7 @@ Playtests::Playtests(OpenDocuments& documents, QObject* parent)
     });
     connect(&documents, &OpenDocuments::aboutToRemove, this, [this, &documents](int index) {
         const Document* document = &documents.at(index);
-        kept_.remove(document);
+        outcomes_.remove(document);
         recalled_.remove(document);
         if (recalling_ == document)
             recalling_ = nullptr;
@@ -41,14 +118,14 @@ Playtests::Playtests(OpenDocuments& documents, QObject* parent)
 }
 
 void Playtests::start(const Document& document, const playtest::Plan& plan) {
-    Kept& kept = kept_[&document];
-    if (kept.found && !kept.isQuickLook) {
-        kept.before = std::move(kept.found);
-        kept.beforeName.clear();
+    Outcome& outcome = outcomes_[&document];
+    if (outcome.found && !outcome.isQuickCheck) {
+        outcome.before = std::move(outcome.found);
+        outcome.beforeName.clear();
     }
-    kept.found = nullptr;
-    kept.course = {};
-    kept.isQuickLook = false;
+    outcome.found = nullptr;
+    outcome.history = {};
+    outcome.isQuickCheck = false;
     subject_ = &document;
     runner_.start(plan);
     emit changed(subject_);
@@ -63,29 +140,17 @@ void Playtests::resume(const Document& document) {
 }
 
 bool Playtests::mayResume(const Document& document) const {
-    const Kept& kept = of(document);
-    return !running() && kept.found && !kept.isQuickLook &&
-           kept.found->results.done.size() < kept.found->plan.blocks();
+    const Outcome& outcome = of(document);
+    return !running() && outcome.found && !outcome.isQuickCheck &&
+           outcome.found->results.done.size() < outcome.found->plan.blocks();
 }
-
-namespace {
-
-/// The plan of the check of these findings; empty if no bot is stronger, or there is no game to play.
-std::optional<playtest::Plan> checkingPlan(const FindingsPointer& found) {
-    if (!found || !found->plan.game)
-        return std::nullopt;
-    const std::string bot = playtest::strongerBot(found->plan.players, found->plan.ruleset);
-    return bot.empty() ? std::nullopt : std::optional(playtest::checkPlan(found->plan, bot));
-}
-
-} // namespace
 
 void Playtests::check(const Document& document) {
     const FindingsPointer found = of(document).found;
     const playtest::Plan plan = checkingPlan(found).value();
     subject_ = &document;
     runner_.check(found, plan.players.front(),
-                  playtest::startedCheck(found->results, plan).games() + playtest::usualCheckedGames);
+                  playtest::unfinishedCheck(found->results, plan).games() + playtest::defaultCheckedGames);
     emit runningChanged();
 }
 
@@ -93,18 +158,18 @@ bool Playtests::mayCheck(const Document& document) const {
     const FindingsPointer found = of(document).found;
     const auto plan = checkingPlan(found);
     return !running() && plan &&
-           playtest::startedCheck(found->results, *plan).games() < found->results.games();
+           playtest::unfinishedCheck(found->results, *plan).games() < found->results.games();
 }
 
-const Playtests::Kept& Playtests::of(const Document& document) const {
-    static const Kept nothing;
-    const auto kept = kept_.constFind(&document);
-    return kept == kept_.constEnd() ? nothing : *kept;
+const Playtests::Outcome& Playtests::of(const Document& document) const {
+    static const Outcome nothing;
+    const auto outcome = outcomes_.constFind(&document);
+    return outcome == outcomes_.constEnd() ? nothing : *outcome;
 }
 
 void Playtests::compareWith(const Document& document, FindingsPointer before, const QString& name) {
-    kept_[&document].before = std::move(before);
-    kept_[&document].beforeName = name;
+    outcomes_[&document].before = std::move(before);
+    outcomes_[&document].beforeName = name;
     emit changed(&document);
 }
 
@@ -129,24 +194,25 @@ void Playtests::recall(const Document& document) {
 }
 
 void Playtests::offer(const Document& document, const FindingsPointer& found) {
-    Kept& kept = kept_[&document];
-    if (runs(document) || (kept.found && !kept.isQuickLook))
+    Outcome& outcome = outcomes_[&document];
+    if (runs(document) || (outcome.found && !outcome.isQuickCheck))
         return;
-    kept.found = found;
-    kept.course = {};
-    kept.course.add(*found);
-    kept.isQuickLook = true;
+    outcome.found = found;
+    outcome.history = {};
+    outcome.history.add(*found);
+    outcome.isQuickCheck = true;
     emit changed(&document);
 }
 
 void Playtests::grow(const FindingsPointer& findings) {
     if (subject_ == nullptr)
         return;
-    Kept& kept = kept_[subject_];
-    const bool hasMore = !kept.found || kept.found->results.done.size() != findings->results.done.size();
-    kept.found = findings;
+    Outcome& outcome = outcomes_[subject_];
+    const bool hasMore =
+        !outcome.found || outcome.found->results.done.size() != findings->results.done.size();
+    outcome.found = findings;
     if (hasMore) // a check adds no games
-        kept.course.add(*findings);
+        outcome.history.add(*findings);
     emit changed(subject_);
 }
 

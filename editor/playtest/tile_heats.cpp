@@ -1,6 +1,6 @@
 #include "editor/playtest/tile_heats.h"
 
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QCoreApplication>
 
@@ -57,13 +57,13 @@ TileHeat tileHeat(const Findings& findings, const playtest::TileMeasure& measure
 std::vector<TileHeat> tileHeats(const Findings& findings) {
     std::vector<TileHeat> heats;
     for (const playtest::TileMeasure& measure : playtest::tileMeasures())
-        if (measure.hasHeat() && playtest::hasMeasure(findings.results, measure))
+        if (measure.hasHeatMap() && playtest::hasMeasure(findings.results, measure))
             heats.push_back(tileHeat(findings, measure));
     return heats;
 }
 
 BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what) {
-    const auto value = [what](const playtest::BoardFigure& chamber) {
+    const auto value = [what](const playtest::ChamberFigure& chamber) {
         return what == BoardHeatMeasure::Uses     ? chamber.uses.value
                : what == BoardHeatMeasure::Barred ? chamber.barred
                                                   : chamber.refused;
@@ -71,12 +71,12 @@ BoardHeat boardHeat(const Findings& findings, BoardHeatMeasure what) {
     const QString name = what == BoardHeatMeasure::Uses     ? HeatWords::tr("Uses per game")
                          : what == BoardHeatMeasure::Barred ? HeatWords::tr("Bars per game")
                                                             : HeatWords::tr("Refusals per game");
-    const auto chambers = playtest::boardFigures(findings.results);
+    const auto chambers = playtest::chamberFigures(findings.results);
     double most = 0;
-    for (const playtest::BoardFigure& chamber : chambers)
+    for (const playtest::ChamberFigure& chamber : chambers)
         most = std::max(most, value(chamber));
     BoardHeat heat{name, valueInWords(most, false), {}};
-    for (const playtest::BoardFigure& chamber : chambers) {
+    for (const playtest::ChamberFigure& chamber : chambers) {
         QString sign;
         if (what == BoardHeatMeasure::Uses)
             sign = chamber.usedMore   ? QStringLiteral("▲ ")

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "editor/document/map/board_heat.h"
-#include "editor/document/tileset/tile_heat.h"
-#include "editor/playtest/health/findings.h"
+#include "editor/document/heat.h"
+#include "editor/playtest/findings.h"
 
 namespace tilewright {
 

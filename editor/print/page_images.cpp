@@ -11,7 +11,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::size_t mostKept = 8;
+constexpr std::size_t maxCachedPages = 8;
 
 } // namespace
 
@@ -30,13 +30,13 @@ PageImages::PageImages(QObject* parent) : QObject(parent) {
 }
 
 PageImages::~PageImages() {
-    ++turn_;
+    ++generation_;
     painters_.clear();
     painters_.waitForDone();
 }
 
 void PageImages::show(std::shared_ptr<const DrawnSheets> sheets) {
-    requestAgain();
+    cancelRequests();
     const auto shape = [](const DrawnSheets* of) {
         return of == nullptr ? 0.0 : of->document.width / of->document.height;
     };
@@ -47,8 +47,8 @@ void PageImages::show(std::shared_ptr<const DrawnSheets> sheets) {
     images_.erase(images_.lower_bound(static_cast<int>(sheets_->document.pages.size())), images_.end());
 }
 
-void PageImages::requestAgain() {
-    ++turn_;
+void PageImages::cancelRequests() {
+    ++generation_;
     painters_.clear();
     for (auto& [page, image] : images_) {
         image.isCurrent = false;
@@ -57,7 +57,7 @@ void PageImages::requestAgain() {
 }
 
 void PageImages::clear() {
-    ++turn_;
+    ++generation_;
     painters_.clear();
     images_.clear();
     sheets_.reset();
@@ -73,21 +73,22 @@ QPixmap PageImages::image(int page, QSize pixels) {
     if (image.pixels != pixels) {
         image.pixels = pixels;
         image.isCurrent = false;
-        painters_.start([this, sheets = sheets_, page, pixels, turn = turn_.load()] {
-            if (turn != turn_)
+        painters_.start([this, sheets = sheets_, page, pixels, generation = generation_.load()] {
+            if (generation != generation_)
                 return;
             QImage painted = pageImage(*sheets, page, pixels);
             QMetaObject::invokeMethod(
-                this, [this, page, turn, painted = std::move(painted)] { take(page, turn, painted); },
+                this,
+                [this, page, generation, painted = std::move(painted)] { take(page, generation, painted); },
                 Qt::QueuedConnection);
         });
     }
     return image.pixmap;
 }
 
-void PageImages::take(int page, unsigned turn, const QImage& image) {
+void PageImages::take(int page, unsigned generation, const QImage& image) {
     const auto found = images_.find(page);
-    if (turn != turn_ || found == images_.end() || found->second.pixels != image.size())
+    if (generation != generation_ || found == images_.end() || found->second.pixels != image.size())
         return;
     found->second.pixmap = QPixmap::fromImage(image);
     found->second.isCurrent = true;
@@ -95,7 +96,7 @@ void PageImages::take(int page, unsigned turn, const QImage& image) {
 }
 
 void PageImages::keepNear(int first, int last) {
-    while (images_.size() > mostKept) {
+    while (images_.size() > maxCachedPages) {
         const int before = first - images_.begin()->first, behind = images_.rbegin()->first - last;
         if (before <= 0 && behind <= 0)
             return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/print/sheet_drawer.h"
+#include "editor/print/sheet_renderer.h"
 
 #include <QImage>
 #include <QObject>
@@ -26,7 +26,7 @@ public:
     /// The page in that size; until it is ready, an earlier image in any size, or none.
     QPixmap image(int page, QSize pixels);
     /// Call before sizes change: cancels images in progress.
-    void requestAgain();
+    void cancelRequests();
     /// The visible pages. If there are many, others are dropped, the farthest first.
     void keepNear(int first, int last);
     bool isReady(int page) const;
@@ -42,12 +42,12 @@ private:
         bool isCurrent = false;
     };
 
-    void take(int page, unsigned turn, const QImage& image);
+    void take(int page, unsigned generation, const QImage& image);
 
     std::shared_ptr<const DrawnSheets> sheets_;
     std::map<int, Image> images_;
     /// Numbers the calls of show(), so that earlier requests are ignored.
-    std::atomic<unsigned> turn_ = 0;
+    std::atomic<unsigned> generation_ = 0;
     QThreadPool painters_;
 };
 

@@ -1,6 +1,5 @@
 #include "editor/print/print_job.h"
 
-#include "editor/common/colours/recoloured.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/output/sheets/document_painter.h"
@@ -34,7 +33,7 @@ std::pair<int, int> rangeOf(const QPrinter& printer, int pages) {
 
 } // namespace
 
-void setUpPrinter(QPrinter& printer, const sheet::Document& document) {
+void setUpPrinter(QPrinter& printer, const sheet::PrintDocument& document) {
     const bool lying = document.width > document.height;
     const QSizeF upright(std::min(document.width, document.height),
                          std::max(document.width, document.height));
@@ -52,7 +51,7 @@ void setUpPrinter(QPrinter& printer, const sheet::Document& document) {
     printer.setPrintRange(QPrinter::AllPages);
 }
 
-bool paintSheets(QPrinter& printer, const sheet::Document& document) {
+bool paintSheets(QPrinter& printer, const sheet::PrintDocument& document) {
     const auto [first, end] = rangeOf(printer, static_cast<int>(document.pages.size()));
     const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
     printer.setFullPage(true);
@@ -67,13 +66,13 @@ bool paintSheets(QPrinter& printer, const sheet::Document& document) {
         painter.translate((paper.width() - document.width) / 2, (paper.height() - document.height) / 2);
         // Page by page: large pictures of all tiles together would take too much memory.
         const sheet::DrawnPage& drawn = document.pages[static_cast<std::size_t>(page)];
-        paintPage(painter, drawn, paintedSymbols(document, drawn));
+        paintPage(painter, drawn, symbolPainters(document, drawn));
         painter.restore();
     }
     return true;
 }
 
-QString paperTrouble(const QPageLayout& layout, const sheet::Document& document) {
+QString paperMismatch(const QPageLayout& layout, const sheet::PrintDocument& document) {
     // Printers round to whole points, and Letter is 612 of them.
     constexpr double close = 0.6;
     const QSizeF paper = layout.fullRect(QPageLayout::Millimeter).size();
@@ -90,13 +89,13 @@ QString paperTrouble(const QPageLayout& layout, const sheet::Document& document)
                    : PrintPreview::tr("Tiles keep their size; the sheets are centred on the paper."));
 }
 
-PrintPreview::PrintPreview(QPrinter& printer, const sheet::Document& document, QWidget* parent)
+PrintPreview::PrintPreview(QPrinter& printer, const sheet::PrintDocument& document, QWidget* parent)
     : QPrintPreviewDialog(&printer, parent), document_(document), trouble_(new PlainLabel(this)) {
     setWindowTitle(tr("Print Sheets"));
     trouble_->setWordWrap(true);
     trouble_->setMargin(8);
     trouble_->setAccessibleName(tr("Paper problem"));
-    keepRecoloured(*trouble_, [this] {
+    followPalette(*trouble_, [this] {
         QPalette colours;
         colours.setColor(QPalette::WindowText, warningColour());
         trouble_->setPalette(colours);
@@ -119,7 +118,7 @@ void PrintPreview::paintOn(QPrinter* printer) {
 }
 
 void PrintPreview::showTrouble(const QPrinter& printer) {
-    trouble_->setText(paperTrouble(printer.pageLayout(), document_));
+    trouble_->setText(paperMismatch(printer.pageLayout(), document_));
     trouble_->setVisible(!trouble_->text().isEmpty());
 }
 
@@ -138,7 +137,7 @@ void PrintPreview::showActualSize() {
     preview->setZoomFactor(factor > 0.4 && factor < 4 ? factor : 1);
 }
 
-void previewAndPrint(const sheet::Document& document, QWidget* parent) {
+void previewAndPrint(const sheet::PrintDocument& document, QWidget* parent) {
     QPrinter printer(QPrinter::HighResolution);
     setUpPrinter(printer, document);
     PrintPreview(printer, document, parent).exec();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/sheet/drawing.h"
+#include "engine/sheet/print_document.h"
 
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -11,14 +11,14 @@ namespace tilewright {
 
 /// Sets the printer to the document's paper size, to no margins, as the sheets have their own, and to duplex
 /// if there are backs.
-void setUpPrinter(QPrinter& printer, const sheet::Document& document);
+void setUpPrinter(QPrinter& printer, const sheet::PrintDocument& document);
 
 /// Paints the pages of the printer's range, each centred on the paper and at true size, whatever the paper,
 /// so that backs stay behind their fronts. False if the printer failed.
-bool paintSheets(QPrinter& printer, const sheet::Document& document);
+bool paintSheets(QPrinter& printer, const sheet::PrintDocument& document);
 
 /// Why the sheets don't fit the printer's paper as laid out; empty if they do.
-QString paperTrouble(const QPageLayout& paper, const sheet::Document& document);
+QString paperMismatch(const QPageLayout& paper, const sheet::PrintDocument& document);
 
 /// A preview of the sheets as printed at actual size, with access to the print dialog. Problems with the
 /// paper are shown above.
@@ -26,7 +26,7 @@ class PrintPreview : public QPrintPreviewDialog {
     Q_OBJECT
 public:
     /// The printer must outlive this.
-    PrintPreview(QPrinter& printer, const sheet::Document& document, QWidget* parent = nullptr);
+    PrintPreview(QPrinter& printer, const sheet::PrintDocument& document, QWidget* parent = nullptr);
 
     QString trouble() const;
 
@@ -35,11 +35,11 @@ private:
     void showTrouble(const QPrinter& printer);
     void showActualSize();
 
-    sheet::Document document_;
+    sheet::PrintDocument document_;
     QLabel* trouble_;
 };
 
 /// Shows the preview until it is closed.
-void previewAndPrint(const sheet::Document& document, QWidget* parent);
+void previewAndPrint(const sheet::PrintDocument& document, QWidget* parent);
 
 } // namespace tilewright

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/output/sheets/sheet_formats.h"
-#include "editor/print/sheet_drawer.h"
+#include "editor/print/sheet_renderer.h"
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
-#include "engine/sheet/template.h"
+#include "engine/sheet/sheet_template.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -48,7 +48,7 @@ public:
     const sheet::SheetSpecification& specification() const;
     void setSpecification(const sheet::SheetSpecification& specification);
     /// Pages are drawn in the background; old pages stay until new ones are ready.
-    bool isDrawing() const { return drawer_->isDrawing(); }
+    bool isDrawing() const { return renderer_->isDrawing(); }
     SheetPreview& preview() const { return *preview_; }
 
 public slots:
@@ -64,19 +64,19 @@ signals:
     void optionsEdited(const tilewright::sheet::SheetSpecification& options, bool typing);
 
 private:
-    using Kind = SheetOrder::Kind;
+    using Kind = SheetRequest::Kind;
 
     QWidget* makeBar();
     QWidget* makeOptions();
     QWidget* makeResult();
-    QWidget* makeTold(QWidget* parent);
+    QWidget* makeMessages(QWidget* parent);
     void refresh();
     void show(const std::shared_ptr<const DrawnSheets>& sheets, const Issues& issues);
     void showNothing(const Issues& why);
     void showSlots();
     void skipSlot(int slot);
     Kind shownKind() const;
-    SheetOrder order() const;
+    SheetRequest request() const;
     void optionsChanged();
     void takeOptions(bool typing);
     void takeTemplate(const sheet::SheetTemplate& sheet);
@@ -85,7 +85,7 @@ private:
     void showPage(int page);
     void askWhereToWrite();
     bool writesSingles() const;
-    bool mayReplace(const std::vector<std::filesystem::path>& files);
+    bool mayOverwrite(const std::vector<std::filesystem::path>& files);
     void offerChoices();
     const SheetFormat& format() const;
     bool writesOneFile() const;
@@ -96,15 +96,15 @@ private:
 
     TileSet set_;
     /// Issues of the set's stored options, which are therefore not shown.
-    Issues keptTrouble_;
+    Issues storedOptionIssues_;
     QString baseName_;
     bool hasSet_ = false;
     std::function<std::pair<Map, TileSet>()> mapSource_;
     std::function<sheet::RuleSubject()> rulesSource_;
     /// Whether there are sheets to write: the last ones drawn.
     bool canWrite_ = false;
-    SheetDrawer* drawer_;
-    QTimer* patience_;
+    SheetRenderer* renderer_;
+    QTimer* drawingHintTimer_;
     SheetPreview* preview_;
     QScrollArea* pagesArea_;
     QComboBox* kind_;

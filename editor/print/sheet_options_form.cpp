@@ -1,26 +1,30 @@
 #include "editor/print/sheet_options_form.h"
 
 #include "editor/common/colours/contrast.h"
-#include "editor/common/colours/recoloured.h"
 #include "editor/common/fields/option_field.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/print/fold_group.h"
-#include "editor/words/text.h"
-#include "engine/sheet/grid.h"
-#include "engine/sheet/option_lists.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/words/translated_text.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/sheet/list_format.h"
+#include "engine/sheet/slot_grid.h"
 
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QTableWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +35,9 @@ namespace tilewright {
 namespace {
 
 constexpr const char* customPaper = "custom";
+
+constexpr int sideOfPicture = 40;
+constexpr int maxCount = 500;
 
 } // namespace
 
@@ -64,7 +71,7 @@ void SheetOptionsForm::edited() {
 }
 
 /// For a number, which passes through others while it is changed.
-void SheetOptionsForm::turned() {
+void SheetOptionsForm::numberChanging() {
     if (showing_)
         return;
     enable();
@@ -82,8 +89,8 @@ void SheetOptionsForm::enable() {
         fields_.at(name)->setEnabled(backs);
     fields_.at("/backs/gutter")->setEnabled(backs && specification_.back.gutterFold);
     // An existing value stays, and is reported as wrong.
-    const sheet::Grid grid =
-        sheet::gridOf(specification_, {specification_.tileMillimetres, specification_.tileMillimetres});
+    const sheet::SlotGrid grid =
+        sheet::slotGridOf(specification_, {specification_.tileMillimetres, specification_.tileMillimetres});
     const QScopedValueRollback showing(showing_, true);
     firstSlot()->setMaximum(std::max({1, grid.columns * grid.rows, specification_.firstSlot}));
     // Folded pages are halves of paper that lies.
@@ -95,8 +102,8 @@ QSpinBox* SheetOptionsForm::firstSlot() const {
     return qobject_cast<QSpinBox*>(fields_.at("/firstSlot"));
 }
 
-FoldGroup* SheetOptionsForm::addGroup(const QString& title, bool open, Of what) {
-    auto* group = new FoldGroup(title, open, this);
+CollapsibleGroup* SheetOptionsForm::addGroup(const QString& title, bool open, Of what) {
+    auto* group = new CollapsibleGroup(title, open, this);
     layout()->addWidget(group);
     groups_.emplace_back(group, what);
     group->setVisible(what != Of::Rules);
@@ -113,7 +120,7 @@ void SheetOptionsForm::showRules(bool rules) {
     setSpecification(specification_);
 }
 
-void SheetOptionsForm::addOptions(FoldGroup* group, std::initializer_list<const char*> names) {
+void SheetOptionsForm::addOptions(CollapsibleGroup* group, std::initializer_list<const char*> names) {
     for (const char* name : names) {
         const sheet::SheetOption& option = sheet::sheetOption(name);
         QWidget* field = makeOptionField(option.spec, group, [this, &option] { take(option); });
@@ -134,7 +141,7 @@ void SheetOptionsForm::take(const sheet::SheetOption& option) {
     if (!showing_)
         option.set(specification_, valueOfOptionField(field));
     if (qobject_cast<const QAbstractSpinBox*>(field) != nullptr)
-        turned();
+        numberChanging();
     else
         edited();
 }
@@ -144,7 +151,7 @@ SheetOptionsForm::Labels SheetOptionsForm::labelsOf(const char* option, const QS
     return {translated(spec.label), translated(spec.explanation), example};
 }
 
-QLineEdit* SheetOptionsForm::line(FoldGroup* group, const Labels& labels, Written written) {
+QLineEdit* SheetOptionsForm::line(CollapsibleGroup* group, const Labels& labels, TextBinding written) {
     auto* edit = new QLineEdit(group);
     edit->setToolTip(labels.toolTip);
     edit->setPlaceholderText(labels.example);
@@ -178,7 +185,7 @@ void SheetOptionsForm::setProblem(QLineEdit* edit, const Issues& issues) {
         problems_.erase(edit);
     else
         problems_[edit] = issues;
-    keepRecoloured(*edit, [edit, bad = !issues.empty()] {
+    followPalette(*edit, [edit, bad = !issues.empty()] {
         QPalette colours;
         if (bad) {
             const QColor wrong = errorColour();
@@ -199,7 +206,7 @@ Issues SheetOptionsForm::problems() const {
     return all;
 }
 
-void SheetOptionsForm::component(FoldGroup* group, const QString& label, const QString& toolTip,
+void SheetOptionsForm::component(CollapsibleGroup* group, const QString& label, const QString& toolTip,
                                  sheet::Component which) {
     auto* box = new QCheckBox(label, group);
     box->setToolTip(toolTip);
@@ -220,7 +227,7 @@ void SheetOptionsForm::component(FoldGroup* group, const QString& label, const Q
 }
 
 void SheetOptionsForm::addPaper() {
-    FoldGroup* group = addGroup(tr("Paper"), true, Of::Both);
+    CollapsibleGroup* group = addGroup(tr("Paper"), true, Of::Both);
     paper_ = new QComboBox(group);
     for (const sheet::Paper& paper : sheet::papers())
         paper_->addItem(toQString(paper.name));
@@ -232,10 +239,10 @@ void SheetOptionsForm::addPaper() {
                        "/alignment/horizontal", "/alignment/vertical"});
 }
 
-void SheetOptionsForm::addPaperSize(FoldGroup* group) {
+void SheetOptionsForm::addPaperSize(CollapsibleGroup* group) {
     const OptionSpec length{.type = OptionSpec::Type::Millimetres,
                             .minimum = 1,
-                            .maximum = static_cast<int>(sheet::greatestPaper)};
+                            .maximum = static_cast<int>(sheet::maxPaperMillimetres)};
     customSize_ = new QWidget(group);
     paperWidth_ = makeOptionField(length, customSize_, [this] { takePaperSize(); });
     paperHeight_ = makeOptionField(length, customSize_, [this] { takePaperSize(); });
@@ -277,11 +284,11 @@ void SheetOptionsForm::takePaperSize() {
     if (!showing_)
         specification_.paper = {customPaper, valueOfOptionField(paperWidth_).get<double>(),
                                 valueOfOptionField(paperHeight_).get<double>()};
-    turned();
+    numberChanging();
 }
 
 void SheetOptionsForm::addTiles() {
-    FoldGroup* group = addGroup(tr("What is printed"), true);
+    CollapsibleGroup* group = addGroup(tr("What is printed"), true);
     component(group, tr("Tiles"), tr("The tiles of the set"), sheet::Component::Tiles);
     component(group, tr("Mar&kers"),
               tr("Picks, door markers, keys and tokens, as many as a game with this set needs"),
@@ -311,7 +318,7 @@ void SheetOptionsForm::addTiles() {
 void SheetOptionsForm::addCutsAndPrinting() {
     addOptions(addGroup(tr("Gaps and bleed"), false),
                {"/gaps/x", "/gaps/y", "/bleed/mode", "/bleed/size", "/safeInset", "/cornerRadius"});
-    FoldGroup* marks = addGroup(tr("Marks"), true);
+    CollapsibleGroup* marks = addGroup(tr("Marks"), true);
     addOptions(marks, {"/marks/edgeTicks", "/marks/cornerCrosses", "/marks/cutLines", "/marks/registration",
                        "/marks/blockOutline", "/marks/furniture", "/marks/tileIds"});
     addNote(marks, "sheetNote");
@@ -319,12 +326,12 @@ void SheetOptionsForm::addCutsAndPrinting() {
                                               "/backs/rotation", "/backs/gutterFold", "/backs/gutter"});
     addOptions(addGroup(tr("Language, colours and board"), true, Of::Both),
                {"/rules/language", "/colours", "/text", "/overlap"});
-    FoldGroup* rules = addGroup(tr("Rules"), true, Of::Rules);
+    CollapsibleGroup* rules = addGroup(tr("Rules"), true, Of::Rules);
     addOptions(rules, {"/rules/folded"});
     addNote(rules, "rulesNote");
 }
 
-void SheetOptionsForm::addNote(FoldGroup* group, const char* name) {
+void SheetOptionsForm::addNote(CollapsibleGroup* group, const char* name) {
     line(group, labelsOf("/note", tr("version 3")),
          {[](const Specification& s) { return toQString(s.note); },
           [](Specification& s, const QString& text) {
@@ -332,6 +339,172 @@ void SheetOptionsForm::addNote(FoldGroup* group, const char* name) {
               return Issues();
           }})
         ->setObjectName(QLatin1String(name));
+}
+
+void SheetOptionsForm::addChosen(CollapsibleGroup* group) {
+    chosen_ = line(group, {tr("Chose&n"), tr("Ids with their counts"), QString()},
+                   {[](const Specification& s) { return toQString(sheet::chosenText(s.chosen)); },
+                    [](Specification& s, const QString& text) {
+                        auto read = sheet::readChosen(text.toStdString());
+                        if (read)
+                            s.chosen = std::move(*read.value);
+                        return std::move(read.issues);
+                    }});
+    chosen_->setObjectName(QStringLiteral("sheetChosen"));
+    choose_ = new QPushButton(tr("Choose &Tiles…"), group);
+    choose_->setToolTip(tr("Shows all tiles of the set, to choose how many of each are printed"));
+    group->form()->addRow(QString(), choose_);
+    connect(choose_, &QPushButton::clicked, this, &SheetOptionsForm::showChosenTiles);
+}
+
+void SheetOptionsForm::setTiles(const std::vector<Tile>& tiles) {
+    tiles_ = tiles;
+    // Existing ids.
+    QString example;
+    if (!tiles.empty())
+        example = toQString(tiles.front().id) + QStringLiteral("=2");
+    if (tiles.size() > 1)
+        example += QStringLiteral(", ") + toQString(tiles.back().id);
+    chosen_->setPlaceholderText(example);
+    enable();
+}
+
+void SheetOptionsForm::showChosenTiles() {
+    ChosenTilesDialog dialog(tiles_, specification_.chosen, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    Specification wanted = specification_;
+    wanted.chosen = dialog.chosen();
+    chosen_->setModified(false);
+    setSpecification(wanted);
+    emit changed();
+}
+
+ChosenTilesDialog::ChosenTilesDialog(const std::vector<Tile>& tiles,
+                                     const std::vector<sheet::ChosenTile>& chosen, QWidget* parent)
+    : QDialog(parent), table_(new QTableWidget(0, 2, this)), sum_(new PlainLabel(this)) {
+    setWindowTitle(tr("Choose Tiles"));
+    table_->setAccessibleName(tr("Tiles"));
+    table_->setHorizontalHeaderLabels({tr("Tile"), tr("How many")});
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setDefaultSectionSize(sideOfPicture + 6);
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    table_->setIconSize({sideOfPicture, sideOfPicture});
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionMode(QAbstractItemView::NoSelection);
+    // Tab goes from number to number.
+    table_->setFocusPolicy(Qt::NoFocus);
+    for (const Tile& tile : tiles) {
+        int count = 0;
+        for (const sheet::ChosenTile& one : chosen)
+            if (one.id == tile.id)
+                count += one.count;
+        addRow(tile, count);
+    }
+    auto* counted = new QPushButton(tr("&By Tile Count"), this);
+    counted->setObjectName(QStringLiteral("chooseAsCounted"));
+    counted->setToolTip(tr("Each tile as often as its count in the set"));
+    auto* none = new QPushButton(tr("&None"), this);
+    none->setToolTip(tr("Sets all numbers to 0"));
+    connect(counted, &QPushButton::clicked, this, [this, tiles] { setAll(tiles, true); });
+    connect(none, &QPushButton::clicked, this, [this, tiles] { setAll(tiles, false); });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* row = new QHBoxLayout;
+    row->addWidget(counted);
+    row->addWidget(none);
+    row->addStretch(1);
+    row->addWidget(sum_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(table_, 1);
+    column->addLayout(row);
+    column->addWidget(buttons);
+    resize(420, 560);
+    showSum();
+    if (!counts_.empty())
+        counts_.front()->setFocus();
+}
+
+void ChosenTilesDialog::addRow(const Tile& tile, int count) {
+    const int row = table_->rowCount();
+    table_->insertRow(row);
+    const QPixmap picture =
+        squarePixmap(PicturePainter(art::tilePicture(tile)), sideOfPicture, devicePixelRatioF());
+    table_->setItem(row, 0, new QTableWidgetItem(picture, toQString(tile.id)));
+    auto* box = new QSpinBox(table_);
+    box->setRange(0, maxCount);
+    box->setValue(count);
+    box->setAccessibleName(toQString(tile.id));
+    box->setToolTip(tr("How many of %1 are printed").arg(toQString(tile.id)));
+    table_->setCellWidget(row, 1, box);
+    counts_.push_back(box);
+    connect(box, &QSpinBox::valueChanged, this, &ChosenTilesDialog::showSum);
+}
+
+void ChosenTilesDialog::setAll(const std::vector<Tile>& tiles, bool asCounted) {
+    for (std::size_t i = 0; i < counts_.size(); ++i)
+        counts_[i]->setValue(asCounted ? tiles[i].count : 0);
+}
+
+void ChosenTilesDialog::showSum() {
+    int sum = 0;
+    for (const QSpinBox* box : counts_)
+        sum += box->value();
+    sum_->setText(tr("%n tiles are printed", nullptr, sum));
+}
+
+std::vector<sheet::ChosenTile> ChosenTilesDialog::chosen() const {
+    std::vector<sheet::ChosenTile> chosen;
+    for (std::size_t i = 0; i < counts_.size(); ++i)
+        if (counts_[i]->value() > 0)
+            chosen.push_back(
+                {table_->item(static_cast<int>(i), 0)->text().toStdString(), counts_[i]->value()});
+    return chosen;
+}
+
+CollapsibleGroup::CollapsibleGroup(const QString& title, bool open, QWidget* parent)
+    : QWidget(parent)
+    , heading_(new QToolButton(this))
+    , body_(new QWidget(this))
+    , form_(new QFormLayout(body_)) {
+    heading_->setText(title);
+    heading_->setToolTip(tr("Show or hide %1").arg(title));
+    heading_->setAccessibleName(title);
+    heading_->setCheckable(true);
+    heading_->setAutoRaise(true);
+    heading_->setFocusPolicy(Qt::StrongFocus);
+    heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QFont bold = font();
+    bold.setBold(true);
+    heading_->setFont(bold);
+    form_->setContentsMargins(8, 2, 0, 8);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form_->setHorizontalSpacing(12);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading_);
+    column->addWidget(body_);
+    connect(heading_, &QToolButton::toggled, this, &CollapsibleGroup::setOpen);
+    heading_->setChecked(open);
+    setOpen(open);
+}
+
+bool CollapsibleGroup::isOpen() const {
+    return heading_->isChecked();
+}
+
+QSize CollapsibleGroup::minimumSizeHint() const {
+    return QWidget::minimumSizeHint().expandedTo({body_->minimumSizeHint().width(), 0});
+}
+
+void CollapsibleGroup::setOpen(bool open) {
+    heading_->setChecked(open);
+    heading_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    body_->setVisible(open);
 }
 
 } // namespace tilewright

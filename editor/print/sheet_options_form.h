@@ -1,8 +1,10 @@
 #pragma once
 
 #include "engine/model/tileset.h"
-#include "engine/sheet/options.h"
+#include "engine/sheet/sheet_option.h"
+#include "engine/sheet/specification.h"
 
+#include <QDialog>
 #include <QWidget>
 
 #include <functional>
@@ -13,13 +15,54 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QTableWidget;
+class QToolButton;
 
 namespace tilewright {
 
-class FoldGroup;
+/// A heading that shows or hides the content below it.
+class CollapsibleGroup : public QWidget {
+    Q_OBJECT
+public:
+    CollapsibleGroup(const QString& title, bool open, QWidget* parent);
+
+    QFormLayout* form() const { return form_; }
+    bool isOpen() const;
+    void setOpen(bool open);
+    /// As wide when it is closed as when it is open.
+    QSize minimumSizeHint() const override;
+
+private:
+    QToolButton* heading_;
+    QWidget* body_;
+    QFormLayout* form_;
+};
+
+/// All tiles of a set, each with its number of prints.
+class ChosenTilesDialog : public QDialog {
+    Q_OBJECT
+public:
+    ChosenTilesDialog(const std::vector<Tile>& tiles, const std::vector<sheet::ChosenTile>& chosen,
+                      QWidget* parent = nullptr);
+
+    /// The tiles with prints, in the order of the set.
+    std::vector<sheet::ChosenTile> chosen() const;
+    QTableWidget* table() const { return table_; }
+
+private:
+    void addRow(const Tile& tile, int count);
+    void setAll(const std::vector<Tile>& tiles, bool asCounted);
+    void showSum();
+
+    QTableWidget* table_;
+    std::vector<QSpinBox*> counts_;
+    QLabel* sum_;
+};
 
 /// All options of sheets, in groups that fold.
 class SheetOptionsForm : public QWidget {
@@ -47,14 +90,14 @@ private:
     using Specification = sheet::SheetSpecification;
 
     enum class Of { Sheets, Rules, Both };
-    FoldGroup* addGroup(const QString& title, bool open, Of what = Of::Sheets);
-    void addNote(FoldGroup* group, const char* name);
+    CollapsibleGroup* addGroup(const QString& title, bool open, Of what = Of::Sheets);
+    void addNote(CollapsibleGroup* group, const char* name);
     /// A field for each of these options.
-    void addOptions(FoldGroup* group, std::initializer_list<const char*> names);
+    void addOptions(CollapsibleGroup* group, std::initializer_list<const char*> names);
     QSpinBox* firstSlot() const;
     void take(const sheet::SheetOption& option);
     void addPaper();
-    void addPaperSize(FoldGroup* group);
+    void addPaperSize(CollapsibleGroup* group);
     void choosePaper(int index);
     void showPaper();
     void takePaperSize();
@@ -67,17 +110,18 @@ private:
         QString example;
     };
     static Labels labelsOf(const char* option, const QString& example);
-    struct Written {
+    struct TextBinding {
         std::function<QString(const Specification&)> show;
         std::function<Issues(Specification&, const QString&)> take;
     };
-    QLineEdit* line(FoldGroup* group, const Labels& labels, Written written);
+    QLineEdit* line(CollapsibleGroup* group, const Labels& labels, TextBinding written);
     void setProblem(QLineEdit* edit, const Issues& issues);
-    void component(FoldGroup* group, const QString& label, const QString& toolTip, sheet::Component which);
-    void addChosen(FoldGroup* group);
+    void component(CollapsibleGroup* group, const QString& label, const QString& toolTip,
+                   sheet::Component which);
+    void addChosen(CollapsibleGroup* group);
     void showChosenTiles();
     void edited();
-    void turned();
+    void numberChanging();
     void enable();
 
     Specification specification_;
@@ -87,7 +131,7 @@ private:
     std::vector<std::function<void()>> shown_;
     bool showing_ = false;
     bool rules_ = false;
-    std::vector<std::pair<FoldGroup*, Of>> groups_;
+    std::vector<std::pair<CollapsibleGroup*, Of>> groups_;
     QComboBox* paper_ = nullptr;
     QWidget* customSize_ = nullptr;
     QWidget* paperWidth_ = nullptr;

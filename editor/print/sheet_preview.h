@@ -1,11 +1,13 @@
 #pragma once
 
-#include "editor/print/sheet_drawer.h"
-#include "engine/sheet/grid.h"
+#include "editor/common/accessibility.h"
+#include "editor/print/sheet_renderer.h"
+#include "engine/sheet/slot_grid.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -30,7 +32,7 @@ public:
     void showSheets(std::shared_ptr<const DrawnSheets> sheets);
     void clear(const QString& reason);
     /// Shows slot numbers while the pointer is over a page of tiles, or always; `skipped` are struck out.
-    void showSlots(const sheet::Grid& grid, const std::vector<int>& skipped, bool always);
+    void showSlots(const sheet::SlotGrid& grid, const std::vector<int>& skipped, bool always);
     /// In the widget's coordinates; empty if there is none.
     QRectF slotRect(int page, int slot) const;
     QRectF pageRect(int page) const;
@@ -72,7 +74,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    const sheet::Document& document() const;
+    const sheet::PrintDocument& document() const;
     QSizeF pageSize() const;
     void fit();
     void drawPage(QPainter& painter, int page, const QRectF& paper);
@@ -89,12 +91,30 @@ private:
     PageImages* images_;
     QString reason_;
     Zoom zoom_ = Zoom::PageWidth;
-    sheet::Grid grid_;
+    sheet::SlotGrid grid_;
     std::set<int> skipped_;
     bool slotsAlways_ = false;
     /// The slot under the pointer; -1 for none.
     int hovered_ = -1;
     int cursor_ = 0;
+};
+
+/// The preview for screen readers: its pages, and the slots of the current one.
+class PreviewAccess : public PaintedChildren {
+    Q_OBJECT
+public:
+    explicit PreviewAccess(SheetPreview& preview);
+
+    QAccessible::Role role() const override { return QAccessible::Document; }
+    /// Slots from 1, then pages.
+    std::vector<Key> keys() const override;
+    std::optional<Item> item(Key key) const override;
+    std::optional<Key> focused() const override;
+    void focusItem(Key key) override;
+    void pressItem(Key key) override;
+
+private:
+    SheetPreview& preview_;
 };
 
 } // namespace tilewright

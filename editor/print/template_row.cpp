@@ -1,8 +1,8 @@
 #include "editor/print/template_row.h"
 
-#include "editor/common/line_icon.h"
-#include "editor/output/sheets/own_templates.h"
-#include "editor/words/text.h"
+#include "editor/common/icons.h"
+#include "editor/output/sheets/user_templates.h"
+#include "editor/words/translated_text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -86,12 +86,12 @@ void TemplateRow::fill() {
     for (const sheet::BundledTemplate& bundled : sheet::bundledTemplates())
         add(bundledWord(bundled.sheet.name), toQString(bundled.name), bundledWord(bundled.sheet.description),
             bundled.sheet);
-    const std::vector<OwnTemplate> own = ownTemplates();
+    const std::vector<UserTemplate> own = userTemplates();
     if (!own.empty()) {
         box_->insertSeparator(box_->count());
         templates_.push_back(none);
     }
-    for (const OwnTemplate& one : own) {
+    for (const UserTemplate& one : own) {
         const auto read = readTemplateFile(one.path);
         add(one.name, one.path, QDir::toNativeSeparators(one.path), read ? *read.value : none);
     }
@@ -129,27 +129,27 @@ void TemplateRow::choose(int index) {
 }
 
 Issues TemplateRow::save(const sheet::SheetTemplate& sheet) {
-    Issues issues = saveOwnTemplate(sheet);
+    Issues issues = saveUserTemplate(sheet);
     if (hasErrors(issues))
         return issues;
     fill();
-    box_->setCurrentIndex(box_->findData(ownTemplatePath(toQString(sheet.name))));
+    box_->setCurrentIndex(box_->findData(userTemplatePath(toQString(sheet.name))));
     refresh();
     return issues;
 }
 
 Issues TemplateRow::renameChosen(const QString& name) {
-    Issues issues = renameOwnTemplate(chosenPath(), name);
+    Issues issues = renameUserTemplate(chosenPath(), name);
     if (hasErrors(issues))
         return issues;
     fill();
-    box_->setCurrentIndex(box_->findData(ownTemplatePath(name)));
+    box_->setCurrentIndex(box_->findData(userTemplatePath(name)));
     refresh();
     return issues;
 }
 
 Issues TemplateRow::deleteChosen() {
-    Issues issues = deleteOwnTemplate(chosenPath());
+    Issues issues = deleteUserTemplate(chosenPath());
     fill();
     return issues;
 }

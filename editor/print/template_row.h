@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/sheet/template.h"
+#include "engine/sheet/sheet_template.h"
 
 #include <QString>
 #include <QWidget>

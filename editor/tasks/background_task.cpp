@@ -1,6 +1,12 @@
 #include "editor/tasks/background_task.h"
 
+#include <QThread>
+
 #include <utility>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
 
 namespace tilewright {
 
@@ -46,6 +52,16 @@ void BackgroundTask::cancel() {
 
 double BackgroundTask::progress() const {
     return busy_ ? task_->progress.load() : 0;
+}
+
+void lowerThreadPriority(ThreadPriority priority) {
+#ifdef Q_OS_LINUX
+    // QThread's priorities have no effect with Linux' usual scheduling, where each thread has a niceness.
+    setpriority(PRIO_PROCESS, 0, priority == ThreadPriority::Low ? 10 : 19);
+#else
+    QThread::currentThread()->setPriority(priority == ThreadPriority::Low ? QThread::LowPriority
+                                                                          : QThread::IdlePriority);
+#endif
 }
 
 } // namespace tilewright

@@ -43,4 +43,11 @@ private:
     bool busy_ = false;
 };
 
+enum class ThreadPriority {
+    Low, ///< below anything that people wait for at a window
+    Idle ///< only otherwise unused time
+};
+/// Applies to this thread, and to those that it starts from now on.
+void lowerThreadPriority(ThreadPriority priority);
+
 } // namespace tilewright

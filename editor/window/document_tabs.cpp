@@ -1,7 +1,7 @@
 #include "editor/window/document_tabs.h"
 
 #include "editor/common/action.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/document/open_documents.h"
 #include "editor/window/controllers/file_commands.h"
 

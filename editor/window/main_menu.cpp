@@ -1,7 +1,7 @@
 #include "editor/window/main_menu.h"
 
 #include "editor/common/action.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
@@ -10,10 +10,10 @@
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
-#include "editor/window/controllers/heat_controller.h"
+#include "editor/window/controllers/heat_map_controller.h"
 #include "editor/window/controllers/help_controller.h"
+#include "editor/window/controllers/peoples_games_controller.h"
 #include "editor/window/controllers/print_controller.h"
-#include "editor/window/controllers/returned_controller.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/preferences/preferences_controller.h"
@@ -24,6 +24,7 @@
 #include <QUndoGroup>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -36,27 +37,37 @@ bool opensGame(const QAction& action) {
            action.objectName() == QLatin1String("playAgain");
 }
 
+void gather(const QList<QAction*>& from, QList<QAction*>& into) {
+    for (QAction* action : from) {
+        if (action->menu() != nullptr)
+            gather(action->menu()->actions(), into);
+        else if (!action->isSeparator() && !action->objectName().isEmpty() && action->isVisible() &&
+                 !into.contains(action))
+            into << action;
+    }
+}
+
 } // namespace
 
-MainMenu::MainMenu(const Parts& parts) : parts_(parts) {
+MainMenu::MainMenu(const Dependencies& dependencies) : dependencies_(dependencies) {
     addFile();
     addEdit();
     addView();
-    parts.game.fillMenu(add(tr("&Game")));
+    dependencies.game.fillMenu(add(tr("&Game")));
     addPlaytest();
-    parts.help.fillMenu(add(tr("&Help")));
+    dependencies.help.fillMenu(add(tr("&Help")));
 }
 
 QMenu& MainMenu::add(const QString& title) {
-    return *parts_.window.menuBar()->addMenu(title);
+    return *dependencies_.window.menuBar()->addMenu(title);
 }
 
 void MainMenu::setMode(Mode mode) {
     for (const auto& [its, actions] : ofMode_)
         for (QAction* action : actions)
             action->setVisible(mode == its);
-    parts_.heat.nameMeasures();
-    for (QAction* action : parts_.play.viewActions())
+    dependencies_.heat.nameMeasures();
+    for (QAction* action : dependencies_.play.viewActions())
         action->setVisible(mode == Mode::Play || opensGame(*action));
     plays_ = mode == Mode::Play;
     refresh(undo_);
@@ -65,16 +76,16 @@ void MainMenu::setMode(Mode mode) {
 
 void MainMenu::addFile() {
     QMenu& file = add(tr("&File"));
-    parts_.files.fillMenu(file);
+    dependencies_.files.fillMenu(file);
     file.addSeparator();
-    file.addActions(parts_.exchange.actions());
-    file.addAction(parts_.returned.action());
-    parts_.print.fillMenu(file);
+    file.addActions(dependencies_.exchange.actions());
+    file.addAction(dependencies_.returned.action());
+    dependencies_.print.fillMenu(file);
     file.addSeparator();
-    QAction* quit = makeAction(&parts_.window, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),
-                                                tr("Close the window; asks about unsaved changes")});
+    QAction* quit = makeAction(&dependencies_.window, {"quit", "", tr("&Quit"), tr("Ctrl+Q"),
+                                                       tr("Close the window; asks about unsaved changes")});
     quit->setMenuRole(QAction::QuitRole);
-    connect(quit, &QAction::triggered, &parts_.window, &QWidget::close);
+    connect(quit, &QAction::triggered, &dependencies_.window, &QWidget::close);
     file.addAction(quit);
 }
 
@@ -82,32 +93,35 @@ void MainMenu::addEdit() {
     QMenu& edit = add(tr("&Edit"));
     addUndo(edit);
     edit.addSeparator();
-    edit.addActions(parts_.designer.clipboardActions());
-    edit.addActions(parts_.map.clipboardActions());
-    ofMode_[Mode::Design] << parts_.designer.clipboardActions();
-    ofMode_[Mode::Map] << parts_.map.clipboardActions();
+    edit.addActions(dependencies_.designer.clipboardActions());
+    edit.addActions(dependencies_.map.clipboardActions());
+    ofMode_[Mode::Design] << dependencies_.designer.clipboardActions();
+    ofMode_[Mode::Map] << dependencies_.map.clipboardActions();
     edit.addSeparator();
-    QAction* palette = makeAction(&parts_.window, {"palette", "search", tr("&Commands…"), tr("Ctrl+Shift+P"),
-                                                   tr("Find any command by its name")});
+    QAction* palette =
+        makeAction(&dependencies_.window, {"palette", "search", tr("&Commands…"), tr("Ctrl+Shift+P"),
+                                           tr("Find any command by its name")});
     connect(palette, &QAction::triggered, this, &MainMenu::paletteWanted);
     edit.addAction(palette);
-    parts_.preferences.fillMenu(edit);
+    dependencies_.preferences.fillMenu(edit);
 }
 
 /// Of the document in front; while a game is in front, of its moves.
 void MainMenu::addUndo(QMenu& edit) {
-    undo_ = {makeAction(&parts_.window,
+    undo_ = {makeAction(&dependencies_.window,
                         {"undo", "undo", tr("&Undo"), tr("Ctrl+Z"),
                          tr("Undoes the last change; in a game, goes back to your last decision")}),
-             parts_.undo.createUndoAction(this, tr("&Undo")), playAction(QStringLiteral("play/undoMove"))};
+             dependencies_.undo.createUndoAction(this, tr("&Undo")),
+             playAction(QStringLiteral("play/undoMove"))};
     setPlainName(*undo_.shown, tr("Undo"));
-    redo_ = {makeAction(&parts_.window,
+    redo_ = {makeAction(&dependencies_.window,
                         {"redo", "redo", tr("&Redo"), tr("Ctrl+Shift+Z"),
                          tr("Redoes the last undone change; in a game, goes on to your next decision")}),
-             parts_.undo.createRedoAction(this, tr("&Redo")), playAction(QStringLiteral("play/redoMove"))};
+             dependencies_.undo.createRedoAction(this, tr("&Redo")),
+             playAction(QStringLiteral("play/redoMove"))};
     setPlainName(*redo_.shown, tr("Redo"));
     redo_.shown->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
-    for (Undoing* one : {&undo_, &redo_}) {
+    for (UndoActions* one : {&undo_, &redo_}) {
         connect(one->shown, &QAction::triggered, this,
                 [this, one] { (plays_ ? one->move : one->edit)->trigger(); });
         for (QAction* action : {one->edit, one->move})
@@ -118,11 +132,11 @@ void MainMenu::addUndo(QMenu& edit) {
 }
 
 QAction* MainMenu::playAction(const QString& name) const {
-    const QList<QAction*> actions = parts_.play.viewActions();
+    const QList<QAction*> actions = dependencies_.play.viewActions();
     return *std::ranges::find(actions, name, &QAction::objectName);
 }
 
-void MainMenu::refresh(const Undoing& one) {
+void MainMenu::refresh(const UndoActions& one) {
     one.shown->setEnabled((plays_ ? one.move : one.edit)->isEnabled());
     // What the edit was is only said where it is undone.
     const QString verb = &one == &undo_ ? tr("&Undo") : tr("&Redo");
@@ -131,9 +145,9 @@ void MainMenu::refresh(const Undoing& one) {
 
 void MainMenu::addView() {
     QMenu& view = add(tr("&View"));
-    view.addActions(parts_.rail.actions());
+    view.addActions(dependencies_.rail.actions());
     view.addSeparator();
-    parts_.tabs.addActionsTo(view);
+    dependencies_.tabs.addActionsTo(view);
     view.addSeparator();
     addPanels(view, Mode::Design);
     addPanels(view, Mode::Map);
@@ -143,7 +157,7 @@ void MainMenu::addView() {
 /// Of the designer, or of the map editor.
 void MainMenu::addPanels(QMenu& view, Mode mode) {
     const bool ofTiles = mode == Mode::Design;
-    DockPage* page = ofTiles ? static_cast<DockPage*>(&parts_.designer) : &parts_.map;
+    DockPage* page = ofTiles ? static_cast<DockPage*>(&dependencies_.designer) : &dependencies_.map;
     QMenu& panels = *view.addMenu(tr("&Panels"));
     panels.setToolTipsVisible(true);
     ofMode_[mode] << panels.menuAction();
@@ -164,25 +178,60 @@ void MainMenu::addPanels(QMenu& view, Mode mode) {
 
 void MainMenu::addTileAndMap(QMenu& view) {
     QMenu& canvas = *view.addMenu(tr("&Canvas"));
-    parts_.designer.fillViewMenu(canvas);
-    parts_.heat.addMenus(view);
+    dependencies_.designer.fillViewMenu(canvas);
+    dependencies_.heat.addMenus(view);
     QMenu& tile = add(tr("&Tile"));
-    parts_.designer.fillTileMenu(tile);
+    dependencies_.designer.fillTileMenu(tile);
     QMenu& grid = *view.addMenu(tr("&Grid"));
-    parts_.map.fillViewMenu(grid);
+    dependencies_.map.fillViewMenu(grid);
     QMenu& map = add(tr("&Map"));
-    parts_.map.fillMapMenu(map);
-    ofMode_[Mode::Design] << parts_.heat.tilesMenu() << parts_.heat.orderMenu() << tile.menuAction()
-                          << canvas.menuAction();
+    dependencies_.map.fillMapMenu(map);
+    ofMode_[Mode::Design] << dependencies_.heat.tilesMenu() << dependencies_.heat.orderMenu()
+                          << tile.menuAction() << canvas.menuAction();
     ofMode_[Mode::Map] << map.menuAction() << grid.menuAction();
 }
 
 void MainMenu::addPlaytest() {
     QMenu& playtest = add(tr("Play&test"));
-    playtest.addActions(parts_.playtest.view().viewActions());
+    playtest.addActions(dependencies_.playtest.view().viewActions());
     playtest.addSeparator();
-    playtest.addActions(parts_.playtest.pageActions());
+    playtest.addActions(dependencies_.playtest.pageActions());
     ofMode_[Mode::Playtest] << playtest.menuAction();
+}
+
+QList<QAction*> allActions(const QMenuBar& menus) {
+    QList<QAction*> actions;
+    gather(menus.actions(), actions);
+    return actions;
+}
+
+std::optional<Mode> modeOfAction(const QAction& action) {
+    constexpr std::pair<const char*, Mode> prefixes[] = {
+        {"tile/", Mode::Design}, {"map/", Mode::Map}, {"play/", Mode::Play}, {"playtest/", Mode::Playtest}};
+    for (const auto& [prefix, mode] : prefixes)
+        if (action.objectName().startsWith(QLatin1String(prefix)))
+            return mode;
+    return std::nullopt;
+}
+
+QString menuPath(const QAction& action) {
+    QStringList path;
+    const QAction* at = &action;
+    while (at != nullptr) {
+        const QMenu* menu = nullptr;
+        for (const QObject* object : at->associatedObjects())
+            // A context menu has no name.
+            if (const auto* one = qobject_cast<const QMenu*>(object);
+                one != nullptr && !one->title().isEmpty()) {
+                menu = one;
+                break;
+            }
+        if (menu == nullptr)
+            break;
+        at = menu->menuAction();
+        path.prepend(plainName(*at));
+    }
+    return path.join(QStringLiteral(" ▸ "));
 }
 
 } // namespace tilewright

@@ -1,15 +1,18 @@
 #pragma once
 
-#include "editor/window/mode.h"
+#include "editor/window/window_interface.h"
 
 #include <QList>
 #include <QObject>
+#include <QString>
 
 #include <map>
+#include <optional>
 
 class QAction;
 class QMainWindow;
 class QMenu;
+class QMenuBar;
 class QUndoGroup;
 
 namespace tilewright {
@@ -18,7 +21,7 @@ class DocumentTabs;
 class ExchangeCommands;
 class FileCommands;
 class GameController;
-class HeatController;
+class HeatMapController;
 class HelpController;
 class MapEditor;
 class ModeRail;
@@ -26,7 +29,7 @@ class PlaytestPages;
 class PlayView;
 class PreferencesController;
 class PrintController;
-class ReturnedController;
+class ReturnedGamesController;
 class TileDesigner;
 
 /// The menu bar: what stands in which menu, and what of it each mode shows.
@@ -34,7 +37,7 @@ class MainMenu : public QObject {
     Q_OBJECT
 public:
     /// Who has the commands; all outlive this.
-    struct Parts {
+    struct Dependencies {
         QMainWindow& window;
         QUndoGroup& undo;
         ModeRail& rail;
@@ -44,15 +47,15 @@ public:
         PlayView& play;
         PlaytestPages& playtest;
         FileCommands& files;
-        ReturnedController& returned;
+        ReturnedGamesController& returned;
         ExchangeCommands& exchange;
         PrintController& print;
         GameController& game;
-        HeatController& heat;
+        HeatMapController& heat;
         PreferencesController& preferences;
         HelpController& help;
     };
-    explicit MainMenu(const Parts& parts);
+    explicit MainMenu(const Dependencies& dependencies);
 
     void setMode(Mode mode);
 
@@ -70,20 +73,28 @@ private:
     QMenu& add(const QString& title);
 
     /// A command of the Edit menu, and what it means for documents and for a game.
-    struct Undoing {
+    struct UndoActions {
         QAction* shown = nullptr;
         QAction* edit = nullptr;
         QAction* move = nullptr;
     };
     QAction* playAction(const QString& name) const;
-    void refresh(const Undoing& one);
+    void refresh(const UndoActions& one);
 
-    Parts parts_;
-    Undoing undo_;
-    Undoing redo_;
+    Dependencies dependencies_;
+    UndoActions undo_;
+    UndoActions redo_;
     bool plays_ = false;
     /// Shown in that mode alone.
     std::map<Mode, QList<QAction*>> ofMode_;
 };
+
+/// Each action of the menus once, including submenus, in their order; without unnamed ones (separators,
+/// recent files).
+QList<QAction*> allActions(const QMenuBar& menus);
+/// The mode that the action is about; none if it is there in all of them.
+std::optional<Mode> modeOfAction(const QAction& action);
+/// "File ▸ New from Example": the menus that lead to the action.
+QString menuPath(const QAction& action);
 
 } // namespace tilewright

@@ -1,10 +1,10 @@
 #include "editor/window/main_window.h"
 
 #include "editor/common/action.h"
-#include "editor/common/fitting.h"
 #include "editor/common/log.h"
 #include "editor/common/plain_text.h"
-#include "editor/designer/chambers/chamber_canvas.h"
+#include "editor/common/screen_fitting.h"
+#include "editor/designer/beneath/beneath_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/recovery/recovery.h"
@@ -14,37 +14,34 @@
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/goals_panel.h"
-#include "editor/playtest/health/health.h"
-#include "editor/playtest/health/health_lamps.h"
 #include "editor/playtest/playtest_overview.h"
 #include "editor/playtest/playtest_pages.h"
 #include "editor/playtest/playtest_view.h"
+#include "editor/playtest/quick_check/quick_check.h"
+#include "editor/playtest/quick_check/quick_check_lamp_row.h"
 #include "editor/print/print_view.h"
-#include "editor/window/all_actions.h"
 #include "editor/window/controllers/available_sets.h"
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
-#include "editor/window/controllers/heat_controller.h"
+#include "editor/window/controllers/heat_map_controller.h"
 #include "editor/window/controllers/help_controller.h"
-#include "editor/window/controllers/people_controller.h"
+#include "editor/window/controllers/peoples_games_controller.h"
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/controllers/print_controller.h"
-#include "editor/window/controllers/returned_controller.h"
 #include "editor/window/controllers/study_controller.h"
-#include "editor/window/controllers/tiles_controller.h"
+#include "editor/window/controllers/tile_playtest_controller.h"
+#include "editor/window/current_document.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/front.h"
 #include "editor/window/main_menu.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/mode_pages.h"
 #include "editor/window/mode_rail.h"
 #include "editor/window/pages/command_palette.h"
-#include "editor/window/pages/start_page.h"
-#include "editor/window/preferences/ignored_settings.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/shortcuts.h"
-#include "editor/window/status_line.h"
+#include "editor/window/status_bar_labels.h"
 #include "editor/window/window_state.h"
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
@@ -86,11 +83,11 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , playtestView_(new PlaytestView(*workspace.playtests))
     , playtestPages_(new PlaytestPages(*playtestView_))
     , files_(new FileCommands(workspace, *messages_, this, [this] { commitEdits(); }))
-    , startPage_(new StartPage(workspace.recent, files_->beginnings()))
+    , startPage_(new StartPage(workspace.recent, files_->startActions()))
     , pages_(new ModePages)
     , tabs_(new DocumentTabs(workspace.documents, *files_)) {
-    new PlainTexts(this);
-    new FittingDialogs(this);
+    new PlainTextFilter(this);
+    new DialogFitter(this);
     // Room for all thumbnails of a large set at twice the resolution, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));
     layOut();
@@ -99,7 +96,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     makeMenu();
     connectViews();
     setAcceptDrops(true);
-    playtest_->health().setOn(Preferences::load().health);
+    playtest_->quickCheck().setOn(Preferences::load().quickCheck);
     state_->readSettings();
     setMode(Mode::Design);
     currentDocumentChanged(documents().current());
@@ -131,7 +128,7 @@ void MainWindow::layOut() {
     row->addWidget(rail_);
     row->addLayout(column, 1);
     setCentralWidget(middle);
-    pages_->setViews({.designer = designer_,
+    pages_->setPages({.designer = designer_,
                       .map = mapEditor_,
                       .play = playView_,
                       .playtest = playtestPages_,
@@ -139,7 +136,7 @@ void MainWindow::layOut() {
                       .print = [this] { return &printView(); }});
     // At twice the size, on a screen of 1,920 x 1,080.
     setMinimumSize(820, 460);
-    status_ = std::make_unique<StatusLine>(workspace_, *statusBar());
+    status_ = std::make_unique<StatusBarLabels>(workspace_, *statusBar());
 }
 
 void MainWindow::makeModes() {
@@ -154,14 +151,14 @@ void MainWindow::makeModes() {
 void MainWindow::makeControllers() {
     sets_ = std::make_unique<AvailableSets>(documents(), *mapEditor_);
     state_ = std::make_unique<WindowState>(*this, documents(),
-                                           WindowState::Views{*designer_, *mapEditor_, *playView_}, *sets_);
+                                           WindowState::Widgets{*designer_, *mapEditor_, *playView_}, *sets_);
     print_ = std::make_unique<PrintController>(workspace_, *this, this);
     // First of all who hear of a new game.
     game_ = std::make_unique<GameController>(workspace_, *playView_, *messages_, *this, this);
-    returned_ = new ReturnedController(*game_, this);
-    people_ = new PeopleController(*playtestView_, *game_, this);
+    returned_ = new ReturnedGamesController(*game_, this);
+    people_ = new PeoplesGamesController(*playtestView_, *game_, this);
     playtest_ = std::make_unique<PlaytestController>(
-        workspace_, PlaytestController::Views{*playtestView_, *designer_, *mapEditor_}, *this, this);
+        workspace_, PlaytestController::Widgets{*playtestView_, *designer_, *mapEditor_}, *this, this);
     connect(playtest_.get(), &PlaytestController::gameWanted, game_.get(), &GameController::showRecord);
     studies_ = std::make_unique<StudyController>(workspace_, *playtestPages_, *this);
     connect(studies_.get(), &StudyController::gameWanted, game_.get(), &GameController::showRecord);
@@ -171,38 +168,39 @@ void MainWindow::makeControllers() {
     statusBar()->addPermanentWidget(&playtest_->lamps());
     exchange_ = new ExchangeCommands(workspace_, *messages_, *this, this);
     connect(designer_, &TileDesigner::tablePasted, exchange_, &ExchangeCommands::importPasted);
-    heat_ = std::make_unique<HeatController>(
-        workspace_, playtest_->health(), HeatController::Views{*designer_, *mapEditor_, *statusBar()}, *this);
-    tiles_ = new TilesController(*designer_, *heat_, *game_, this);
+    heat_ = std::make_unique<HeatMapController>(
+        workspace_, playtest_->quickCheck(),
+        HeatMapController::Widgets{*designer_, *mapEditor_, *statusBar()}, *this);
+    tiles_ = new TilePlaytestController(*designer_, *heat_, *game_, this);
     preferences_ = std::make_unique<PreferencesController>(*messages_, this);
     connect(preferences_.get(), &PreferencesController::chosen, this, [this](const Preferences& preferences) {
-        playtest_->health().setOn(preferences.health);
+        playtest_->quickCheck().setOn(preferences.quickCheck);
         setMode(mode_);
         emit preferencesChosen(preferences);
     });
-    help_ = std::make_unique<HelpController>(Tour::Stage{*this, *this, documents(), *designer_, *playView_,
-                                                         [this] { openExample(); },
-                                                         [this] { game_->playFront(); }},
+    help_ = std::make_unique<HelpController>(Tour::Dependencies{*this, *this, documents(), *designer_,
+                                                                *playView_, [this] { openExample(); },
+                                                                [this] { game_->playFront(); }},
                                              *messages_, [this] { return pages_->panelInUse(); });
 }
 
 void MainWindow::makeMenu() {
-    menu_ = std::make_unique<MainMenu>(MainMenu::Parts{.window = *this,
-                                                       .undo = documents().undoGroup(),
-                                                       .rail = *rail_,
-                                                       .tabs = *tabs_,
-                                                       .designer = *designer_,
-                                                       .map = *mapEditor_,
-                                                       .play = *playView_,
-                                                       .playtest = *playtestPages_,
-                                                       .files = *files_,
-                                                       .returned = *returned_,
-                                                       .exchange = *exchange_,
-                                                       .print = *print_,
-                                                       .game = *game_,
-                                                       .heat = *heat_,
-                                                       .preferences = *preferences_,
-                                                       .help = *help_});
+    menu_ = std::make_unique<MainMenu>(MainMenu::Dependencies{.window = *this,
+                                                              .undo = documents().undoGroup(),
+                                                              .rail = *rail_,
+                                                              .tabs = *tabs_,
+                                                              .designer = *designer_,
+                                                              .map = *mapEditor_,
+                                                              .play = *playView_,
+                                                              .playtest = *playtestPages_,
+                                                              .files = *files_,
+                                                              .returned = *returned_,
+                                                              .exchange = *exchange_,
+                                                              .print = *print_,
+                                                              .game = *game_,
+                                                              .heat = *heat_,
+                                                              .preferences = *preferences_,
+                                                              .help = *help_});
     connect(menu_.get(), &MainMenu::paletteWanted, this, &MainWindow::showPalette);
     preferences_->takeCommands(*menuBar());
     statusBar()->addPermanentWidget(game_->makePlayButton());
@@ -212,7 +210,7 @@ void MainWindow::connectViews() {
     connect(&documents(), &OpenDocuments::titleChanged, this, &MainWindow::refreshTitles);
     connect(&documents(), &OpenDocuments::titleChanged, this, [this] { print_->refresh(); });
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
-    connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusLine::tellOfGame);
+    connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusBarLabels::tellOfGame);
     connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
     connect(startPage_, &StartPage::fileChosen, this,
             [this](const QString& path) { files_->openFiles({path}); });
@@ -233,14 +231,14 @@ void MainWindow::connectViews() {
             [this](const QString& text) { statusBar()->showMessage(text, messageTime); });
     connect(mapEditor_, &MapEditor::playRequested, game_.get(), &GameController::playFront);
     connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
-    connect(mapEditor_, &MapEditor::statusTextChanged, status_.get(), &StatusLine::tellOfMap);
+    connect(mapEditor_, &MapEditor::statusTextChanged, status_.get(), &StatusBarLabels::tellOfMap);
     connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
     connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
     playView_->records().setProposal([this]() -> std::optional<GameSetup> {
         if (documents().current() == nullptr)
             return std::nullopt;
         commitEdits();
-        return gameInFront(workspace_);
+        return gameForCurrentDocument(workspace_);
     });
 }
 
@@ -256,11 +254,11 @@ PrintView& MainWindow::printView() const {
 }
 
 TileSetDocument* MainWindow::currentSet() const {
-    return setInFront(documents());
+    return currentTileSetDocument(documents());
 }
 
 MapDocument* MainWindow::currentMap() const {
-    return mapInFront(documents());
+    return currentMapDocument(documents());
 }
 
 void MainWindow::openSession() {
@@ -273,9 +271,9 @@ void MainWindow::openExample() {
     files_->openExample(defaultTileSet);
 }
 
-bool MainWindow::bringBack(const LostWork& work) {
+bool MainWindow::restoreLostWork(const RecoveryCopy& work) {
     const bool isGame = work.title.endsWith(QLatin1String(".game.json"));
-    return isGame ? game_->bringBack(work) : files_->bringBack(work);
+    return isGame ? game_->restoreLostWork(work) : files_->restoreLostWork(work);
 }
 
 QByteArray MainWindow::saveView() {
@@ -297,7 +295,7 @@ void MainWindow::editTile(TileSetDocument& set, const QString& tileId) {
     documents().setCurrent(documents().indexOf(set));
     setMode(Mode::Design);
     if (const int tile = findTile(set.tileSet(), tileId.toStdString()); tile >= 0)
-        designer_->enterTile(tile);
+        designer_->focusTile(tile);
 }
 
 void MainWindow::setMode(Mode mode) {
@@ -353,12 +351,12 @@ void MainWindow::showEvent(QShowEvent* event) {
 
 void MainWindow::chooseMode(Mode mode) {
     const bool nothing = documents().current() == nullptr;
-    if (mode == Mode::Play && lastGame(workspace_) == nullptr && !nothing) {
+    if (mode == Mode::Play && lastGameSetup(workspace_) == nullptr && !nothing) {
         game_->playFront(); // an empty board helps nobody
     } else if (mode == Mode::Play || nothing) {
         setMode(mode);
     } else {
-        if (!bringToFront(documents(), mode))
+        if (!makeCurrentFor(documents(), mode))
             files_->openExample(mode == Mode::Map ? defaultMap : defaultTileSet);
         setMode(mode);
     }
@@ -389,7 +387,7 @@ void MainWindow::currentDocumentChanged(Document* document) {
                      connect(document, &Document::settled, this, refreshPages),
                      connect(document, &Document::settled, this, &MainWindow::refreshStatus)};
     }
-    game_->setInFront(document);
+    game_->setCurrentDocument(document);
     tabs_->showCurrent();
     // A document comes with the mode that shows it; a game goes on.
     const Mode own = currentMap() != nullptr ? Mode::Map : Mode::Design;
@@ -427,7 +425,7 @@ void MainWindow::showPalette() {
 }
 
 void MainWindow::runCommand(QAction& command) {
-    if (const auto mode = modeOfCommand(command); mode && mode != mode_) {
+    if (const auto mode = modeOfAction(command); mode && mode != mode_) {
         chooseMode(*mode);
         if (mode_ != *mode)
             return; // it has been said why

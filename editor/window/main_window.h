@@ -1,9 +1,8 @@
 #pragma once
 
-#include "editor/common/fields/range_hint.h"
-#include "editor/common/wheel_guard.h"
-#include "editor/window/frame.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/window/preferences/preferences.h"
+#include "editor/window/window_interface.h"
 
 #include <QMainWindow>
 
@@ -17,9 +16,9 @@ class DocumentTabs;
 class ExchangeCommands;
 class FileCommands;
 class GameController;
-class HeatController;
+class HeatMapController;
 class HelpController;
-struct LostWork;
+struct RecoveryCopy;
 class MainMenu;
 class MapDocument;
 class MapEditor;
@@ -34,20 +33,20 @@ class PlayView;
 class PreferencesController;
 class PrintController;
 class PrintView;
-class PeopleController;
-class ReturnedController;
+class PeoplesGamesController;
+class ReturnedGamesController;
 class StartPage;
-class StatusLine;
+class StatusBarLabels;
 class StudyController;
 class TileDesigner;
-class TilesController;
+class TilePlaytestController;
 class TileSetDocument;
 class WindowState;
 struct Workspace;
 
 /// The frame: modes at the left, documents as tabs above, the present mode's view, messages and status. It
 /// knows which mode is in front; what is done there its controllers do.
-class MainWindow : public QMainWindow, public Frame {
+class MainWindow : public QMainWindow, public WindowInterface {
     Q_OBJECT
 public:
     /// Pre: the workspace outlives the window.
@@ -75,14 +74,14 @@ public:
     MessageBar& messages() const { return *messages_; }
     GameController& game() const { return *game_; }
     PlaytestController& playtest() const { return *playtest_; }
-    ReturnedController& returned() const { return *returned_; }
-    PeopleController& people() const { return *people_; }
+    ReturnedGamesController& returned() const { return *returned_; }
+    PeoplesGamesController& people() const { return *people_; }
     PreferencesController& preferences() const { return *preferences_; }
     HelpController& help() const { return *help_; }
 
     /// Restores work of an earlier run: a file, or a game to continue. False if it can't be read, or would
     /// replace another game.
-    bool bringBack(const LostWork& work);
+    bool restoreLostWork(const RecoveryCopy& work);
 
     /// Files that are dragged over the window are its own, whatever lies below; dropped, they are opened.
     /// False where no files are dragged.
@@ -146,17 +145,17 @@ private:
     ModePages* pages_;
     DocumentTabs* tabs_;
     ExchangeCommands* exchange_ = nullptr;
-    ReturnedController* returned_ = nullptr;
-    TilesController* tiles_ = nullptr;
-    PeopleController* people_ = nullptr;
-    std::unique_ptr<StatusLine> status_;
+    ReturnedGamesController* returned_ = nullptr;
+    TilePlaytestController* tiles_ = nullptr;
+    PeoplesGamesController* people_ = nullptr;
+    std::unique_ptr<StatusBarLabels> status_;
     std::unique_ptr<AvailableSets> sets_;
     std::unique_ptr<WindowState> state_;
     std::unique_ptr<PrintController> print_;
     std::unique_ptr<GameController> game_;
     std::unique_ptr<PlaytestController> playtest_;
     std::unique_ptr<StudyController> studies_;
-    std::unique_ptr<HeatController> heat_;
+    std::unique_ptr<HeatMapController> heat_;
     std::unique_ptr<PreferencesController> preferences_;
     std::unique_ptr<HelpController> help_;
     std::unique_ptr<MainMenu> menu_;

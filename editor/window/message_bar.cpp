@@ -1,7 +1,7 @@
 #include "editor/window/message_bar.h"
 
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/log.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"

@@ -1,24 +1,45 @@
 #pragma once
 
-#include "editor/window/mode.h"
+#include "editor/window/window_interface.h"
 
 #include <QStackedWidget>
+#include <QWidget>
 
 #include <functional>
+
+class QAction;
+class QListWidget;
 
 namespace tilewright {
 
 class MapEditor;
-class PlayView;
 class PlaytestPages;
-class StartPage;
+class PlayView;
+class RecentFiles;
 class TileDesigner;
+
+/// Shown while nothing is open: ways to start, and the recent files with their pictures.
+class StartPage : public QWidget {
+    Q_OBJECT
+public:
+    StartPage(const RecentFiles& recent, const QList<QAction*>& startActions, QWidget* parent = nullptr);
+
+    void refresh();
+
+signals:
+    void fileChosen(const QString& path);
+
+private:
+    const RecentFiles& recent_;
+    QListWidget* list_;
+    QWidget* recentBox_;
+};
 
 /// The views of the modes, one of which is seen; where nothing is open, the start page.
 class ModePages : public QStackedWidget {
     Q_OBJECT
 public:
-    struct Views {
+    struct Pages {
         TileDesigner* designer;
         MapEditor* map;
         PlayView* play;
@@ -28,7 +49,7 @@ public:
         std::function<QWidget*()> print;
     };
     /// Takes the pages over. Call once, before all else.
-    void setViews(const Views& views);
+    void setPages(const Pages& pages);
 
     /// Takes a page over that is made late.
     void addPage(QWidget* page);
@@ -44,7 +65,7 @@ private:
     int placeOf(const QWidget* page) const;
     QWidget* pageOf(Mode mode, bool anythingOpen) const;
 
-    Views views_{};
+    Pages pages_{};
 };
 
 } // namespace tilewright

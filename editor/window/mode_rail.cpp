@@ -1,7 +1,7 @@
 #include "editor/window/mode_rail.h"
 
 #include "editor/common/action.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/theme.h"
 
 #include <QAbstractButton>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/mode.h"
+#include "editor/window/window_interface.h"
 
 #include <QAction>
 #include <QActionGroup>

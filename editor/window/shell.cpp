@@ -1,15 +1,14 @@
 #include "editor/window/shell.h"
 
-#include "editor/document/document_types.h"
-#include "editor/document/map/map_reading.h"
+#include "editor/document/document_loader.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/controllers/help_controller.h"
 #include "editor/window/main_window.h"
+#include "editor/window/pages/recovery_dialog.h"
 #include "editor/window/pages/tour.h"
-#include "editor/window/recovery/recovery_dialog.h"
 #include "editor/window/workspace.h"
 
 #include <QApplication>
@@ -27,7 +26,7 @@ namespace tilewright {
 Shell::Shell(const QStringList& paths)
     : workspace_(std::make_unique<Workspace>()), preferences_(Preferences::load()) {
     if (!paths.isEmpty())
-        workspace_->begun = beginReading(paths.front());
+        workspace_->preloadedMap = beginReading(paths.front());
     applyTheme(preferences_.theme);
     connect(&desktop_, &DesktopColours::changed, this, &Shell::followDesktop);
     applyLanguage();
@@ -41,14 +40,15 @@ Shell::Shell(const QStringList& paths)
             QCoreApplication::quit();
     });
     // The session ends: whatever becomes of the question about unsaved work, there are copies.
-    connect(qApp, &QGuiApplication::commitDataRequest, this, &Shell::keepCopies, Qt::DirectConnection);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Shell::saveRecoveryCopies,
+            Qt::DirectConnection);
 }
 
 Shell::~Shell() {
     if (window_->isSettled())
-        workspace_->recovery.settle();
+        workspace_->recovery.discardCopiesOnExit();
     else
-        keepCopies();
+        saveRecoveryCopies();
     window_.reset();
 }
 
@@ -209,13 +209,13 @@ void Shell::fulfil(const StartRequest& request) {
     window_->game().playFront();
 }
 
-bool Shell::keepCopies() {
+bool Shell::saveRecoveryCopies() {
     const bool documents = workspace_->recovery.saveNow();
     return workspace_->gameRecovery.saveNow() && documents;
 }
 
 void Shell::offerLostWork() {
-    const std::vector<LostWork> lost = workspace_->recovery.lostWork();
+    const std::vector<RecoveryCopy> lost = workspace_->recovery.recoverableCopies();
     if (lost.empty())
         return;
     RecoveryDialog dialog(lost, window_.get());
@@ -224,12 +224,12 @@ void Shell::offerLostWork() {
         return;
     OpenDocuments& open = workspace_->documents;
     const bool onlyExample = open.count() == 1 && open.at(0).path().isEmpty() && !open.at(0).isModified();
-    std::vector<LostWork> done;
+    std::vector<RecoveryCopy> done;
     QPointer<Document> newest;
     for (std::size_t i = 0; i < lost.size(); ++i) {
         // Items not chosen are offered again, and those that can't be restored stay.
-        if (answer == RecoveryDialog::BringBack &&
-            (!dialog.isChosen(static_cast<int>(i)) || !window_->bringBack(lost[i])))
+        if (answer == RecoveryDialog::Restore &&
+            (!dialog.isChosen(static_cast<int>(i)) || !window_->restoreLostWork(lost[i])))
             continue;
         done.push_back(lost[i]);
         if (newest.isNull() && open.current() != nullptr && open.current()->isModified())
@@ -243,7 +243,7 @@ void Shell::offerLostWork() {
     // Copied under this run before the old copies are deleted.
     const bool game = workspace_->gameRecovery.saveNow();
     if (workspace_->recovery.saveNow() && game)
-        for (const LostWork& work : done)
+        for (const RecoveryCopy& work : done)
             workspace_->recovery.forget(work);
 }
 

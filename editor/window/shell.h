@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/common/colours/desktop_colours.h"
-#include "editor/start/start_request.h"
+#include "editor/start/single_instance.h"
 #include "editor/window/preferences/preferences.h"
 
 #include <QBasicTimer>
@@ -34,7 +34,7 @@ public:
     MainWindow& window() const { return *window_; }
     void setPreferences(const Preferences& preferences);
     /// Copies all unsaved work now. False if something could not be copied.
-    bool keepCopies();
+    bool saveRecoveryCopies();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

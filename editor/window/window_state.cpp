@@ -1,7 +1,7 @@
 #include "editor/window/window_state.h"
 
-#include "editor/common/kept_settings.h"
-#include "editor/designer/chambers/door_actions.h"
+#include "editor/common/stored_settings.h"
+#include "editor/designer/beneath/door_actions.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
@@ -54,39 +54,39 @@ bool isGeometry(const QByteArray& kept) {
 
 } // namespace
 
-WindowState::WindowState(QWidget& window, OpenDocuments& documents, Views views, AvailableSets& sets)
-    : window_(window), documents_(documents), views_(views), sets_(sets) {
+WindowState::WindowState(QWidget& window, OpenDocuments& documents, Widgets widgets, AvailableSets& sets)
+    : window_(window), documents_(documents), widgets_(widgets), sets_(sets) {
     // Written as files come and go, so that a start after a crash knows them too.
     for (auto signal : {&OpenDocuments::added, &OpenDocuments::removed, &OpenDocuments::titleChanged})
         connect(&documents, signal, this, &WindowState::writeSession);
 }
 
 QByteArray WindowState::viewOf(const Document& document) const {
-    if (views_.designer.document() == &document)
-        return QByteArray::number(views_.designer.currentTile());
-    return views_.map.document() == &document ? views_.map.viewState() : QByteArray();
+    if (widgets_.designer.document() == &document)
+        return QByteArray::number(widgets_.designer.currentTile());
+    return widgets_.map.document() == &document ? widgets_.map.viewState() : QByteArray();
 }
 
 void WindowState::restoreViewOf(const Document& document, const QByteArray& view) {
     if (view.isEmpty())
         return;
-    if (views_.designer.document() == &document)
-        views_.designer.setCurrentTile(view.toInt());
-    else if (views_.map.document() == &document)
-        views_.map.restoreViewState(view);
+    if (widgets_.designer.document() == &document)
+        widgets_.designer.setCurrentTile(view.toInt());
+    else if (widgets_.map.document() == &document)
+        widgets_.map.restoreViewState(view);
 }
 
 void WindowState::openSession(FileCommands& commands) {
-    QStringList files = keptList(sessionKey, mostFiles);
-    const QVariantMap views = keptMap(viewsKey);
+    QStringList files = readListSetting(sessionKey, mostFiles);
+    const QVariantMap views = readMapSetting(viewsKey);
     const QString current = QSettings().value(currentKey).toString();
     files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
     commands.openFiles(files);
-    const QVariantMap sets = keptMap(setsKey);
+    const QVariantMap sets = readMapSetting(setsKey);
     for (int i = 0; i < documents_.count(); ++i) {
         documents_.setCurrent(i);
         if (auto* map = qobject_cast<MapDocument*>(&documents_.at(i)))
-            views_.map.restoreChosenSet(*map, sets.value(map->path()).toString());
+            widgets_.map.restoreChosenSet(*map, sets.value(map->path()).toString());
         restoreViewOf(documents_.at(i), views.value(documents_.at(i).path()).toByteArray());
     }
     if (const int index = documents_.indexOf(current); index >= 0)
@@ -110,14 +110,14 @@ QByteArray WindowState::saveView(const Modes& modes) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << window_.saveGeometry() << static_cast<int>(modes.now) << static_cast<int>(modes.beforePlay)
-        << views_.designer.saveLayout() << views_.map.saveLayout();
+        << widgets_.designer.saveLayout() << widgets_.map.saveLayout();
     out << viewsOfAll();
-    out << static_cast<int>(views_.designer.doors()->chosen()) << views_.map.handState();
+    out << static_cast<int>(widgets_.designer.doors()->chosen()) << widgets_.map.toolState();
     // By their places: the names of bundled ones follow the language.
     sets_.offer();
     for (int i = 0; i < documents_.count(); ++i) {
         const auto* map = qobject_cast<const MapDocument*>(&documents_.at(i));
-        out << (map == nullptr ? -1 : views_.map.chosenSet(*map));
+        out << (map == nullptr ? -1 : widgets_.map.chosenSet(*map));
     }
     return bytes;
 }
@@ -134,18 +134,18 @@ WindowState::Modes WindowState::restoreView(const QByteArray& state) {
     QByteArray hand;
     in >> geometry >> mode >> beforePlay >> designer >> map >> views >> door >> hand;
     window_.restoreGeometry(geometry);
-    views_.designer.restoreLayout(designer);
-    views_.map.restoreLayout(map);
-    if (QAction* action = views_.designer.doors()->action(static_cast<Side>(door)))
+    widgets_.designer.restoreLayout(designer);
+    widgets_.map.restoreLayout(map);
+    if (QAction* action = widgets_.designer.doors()->action(static_cast<SideContent>(door)))
         action->setChecked(true);
     sets_.offer();
     for (int i = 0; i < documents_.count(); ++i) {
         int chosen = -1;
         in >> chosen;
         if (auto* shown = qobject_cast<MapDocument*>(&documents_.at(i)))
-            views_.map.restoreChosenSet(*shown, chosen);
+            widgets_.map.restoreChosenSet(*shown, chosen);
     }
-    views_.map.restoreHandState(hand);
+    widgets_.map.restoreToolState(hand);
     const int current = documents_.currentIndex();
     for (int i = 0; i < documents_.count(); ++i) {
         documents_.setCurrent(i);
@@ -157,15 +157,15 @@ WindowState::Modes WindowState::restoreView(const QByteArray& state) {
 }
 
 void WindowState::readSettings() {
-    const QByteArray geometry = keptState(geometryKey);
+    const QByteArray geometry = readStateSetting(geometryKey);
     if (geometry.isEmpty() || !isGeometry(geometry) || !window_.restoreGeometry(geometry)) {
         if (!geometry.isEmpty())
             ignoreSetting(geometryKey);
         window_.resize(QSize(1280, 820).boundedTo(window_.screen()->availableSize() - roomForFrame));
     }
-    views_.designer.restoreLayout(keptLayout(designerKey));
-    views_.map.restoreLayout(keptLayout(mapKey));
-    views_.play.readSettings();
+    widgets_.designer.restoreLayout(readLayoutSetting(designerKey));
+    widgets_.map.restoreLayout(readLayoutSetting(mapKey));
+    widgets_.play.readSettings();
 }
 
 void WindowState::keepOnScreen() {
@@ -187,8 +187,8 @@ void WindowState::keepOnScreen() {
 void WindowState::writeSettings() {
     QSettings settings;
     settings.setValue(geometryKey, window_.saveGeometry());
-    keepLayout(designerKey, views_.designer.saveLayout());
-    keepLayout(mapKey, views_.map.saveLayout());
+    writeLayoutSetting(designerKey, widgets_.designer.saveLayout());
+    writeLayoutSetting(mapKey, widgets_.map.saveLayout());
     const int current = documents_.currentIndex();
     writeSession();
     QVariantMap views;
@@ -200,7 +200,7 @@ void WindowState::writeSettings() {
             continue;
         views.insert(document.path(), all.value(i));
         if (const auto* map = qobject_cast<const MapDocument*>(&document))
-            sets.insert(document.path(), views_.map.keyOfChosenSet(*map));
+            sets.insert(document.path(), widgets_.map.keyOfChosenSet(*map));
     }
     settings.setValue(viewsKey, views);
     settings.setValue(setsKey, sets);

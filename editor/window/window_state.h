@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/mode.h"
+#include "editor/window/window_interface.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -21,13 +21,13 @@ class TileDesigner;
 class WindowState : public QObject {
     Q_OBJECT
 public:
-    struct Views {
+    struct Widgets {
         TileDesigner& designer;
         MapEditor& map;
         PlayView& play;
     };
     /// All outlive this.
-    WindowState(QWidget& window, OpenDocuments& documents, Views views, AvailableSets& sets);
+    WindowState(QWidget& window, OpenDocuments& documents, Widgets widgets, AvailableSets& sets);
 
     void readSettings();
     /// Makes the window small enough for its screen, and moves it there, frame and all.
@@ -52,7 +52,7 @@ private:
 
     QWidget& window_;
     OpenDocuments& documents_;
-    Views views_;
+    Widgets widgets_;
     AvailableSets& sets_;
 };
 

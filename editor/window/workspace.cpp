@@ -1,10 +1,55 @@
 #include "editor/window/workspace.h"
 
-#include "editor/document/map/map_reading.h"
+#include "editor/document/document_loader.h"
+#include "editor/document/recovery/recovery.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtests.h"
+#include "engine/model/io/file_formats.h"
 
 namespace tilewright {
+
+namespace {
+
+const QString copyName = QStringLiteral("game");
+
+} // namespace
+
+GameRecovery::GameRecovery(const GameSession& session, Recovery& recovery, QObject* parent)
+    : QObject(parent), session_(session), recovery_(recovery) {
+    connect(&timer_, &BackupTimer::due, this, &GameRecovery::save);
+    connect(&session_, &GameSession::positionChanged, &timer_, &BackupTimer::changed);
+    connect(&session_, &GameSession::gameChanged, &timer_, &BackupTimer::changed);
+    connect(&session_, &GameSession::linesChanged, &timer_, &BackupTimer::changed);
+    connect(&session_, &GameSession::feedbackChanged, &timer_, &BackupTimer::changed);
+    // Another game has replaced this one, or this one was saved to a file.
+    connect(&session_, &GameSession::gameStarted, this, &GameRecovery::saveNow);
+    connect(&session_, &GameSession::saved, this, &GameRecovery::saveNow);
+}
+
+bool GameRecovery::isWorthKeeping() const {
+    return session_.hasUnsaved() &&
+           (!session_.over() || session_.hasPersons() || session_.hasUnsavedFeedback());
+}
+
+QString GameRecovery::title() const {
+    return tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json");
+}
+
+void GameRecovery::save() {
+    timer_.stop();
+    if (!isWorthKeeping())
+        return recovery_.dropCopy(copyName);
+    recovery_.keepInBackground(copyName, title(),
+                               [record = session_.record()] { return fileText(game::toJson(record)); });
+}
+
+bool GameRecovery::saveNow() {
+    timer_.stop();
+    if (isWorthKeeping())
+        return recovery_.keep(copyName, title(), fileText(game::toJson(session_.record())));
+    recovery_.dropCopy(copyName);
+    return true;
+}
 
 Workspace::Workspace(const QString& recoveryFolder)
     : recovery(documents, recoveryFolder)

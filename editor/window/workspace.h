@@ -4,15 +4,38 @@
 #include "editor/document/recent_files.h"
 #include "editor/document/recovery/file_watch.h"
 #include "editor/document/recovery/recovery.h"
-#include "editor/window/recovery/game_recovery.h"
+
+#include <QObject>
 
 #include <memory>
 
 namespace tilewright {
 
 class GameSession;
-class MapReading;
+class MapReader;
 class Playtests;
+
+/// Keeps a copy of the played game while it is unsaved, with the same delay as for documents. A game of bots
+/// only needs none once it is over.
+class GameRecovery : public QObject {
+    Q_OBJECT
+public:
+    /// Both outlive this.
+    GameRecovery(const GameSession& session, Recovery& recovery, QObject* parent = nullptr);
+
+    /// Writes now. False if it could not be written.
+    bool saveNow();
+
+private:
+    /// Writes on the recovery's thread.
+    void save();
+    bool isWorthKeeping() const;
+    QString title() const;
+
+    const GameSession& session_;
+    Recovery& recovery_;
+    BackupTimer timer_;
+};
 
 /// The user's work. It outlives the window, which is recreated when the language changes.
 struct Workspace {
@@ -22,7 +45,7 @@ struct Workspace {
 
     OpenDocuments documents;
     /// The first file of the command line, if it is large: read while the window is made.
-    std::unique_ptr<MapReading> begun;
+    std::unique_ptr<MapReader> preloadedMap;
     RecentFiles recent;
     Recovery recovery;
     FileWatch watch;

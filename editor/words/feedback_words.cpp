@@ -1,6 +1,6 @@
 #include "editor/words/feedback_words.h"
 
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -17,7 +17,7 @@ struct FeedbackWords {
 };
 
 /// Overrides and isolates, which would turn round what stands beside the text.
-bool turnsText(QChar c) {
+bool changesDirection(QChar c) {
     return (c >= QChar(0x202a) && c <= QChar(0x202e)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
 }
 
@@ -48,7 +48,7 @@ QString oneLine(const std::string& text, int most) {
 
 QString wholeText(const std::string& text) {
     QString whole = toQString(text);
-    whole.removeIf(turnsText);
+    whole.removeIf(changesDirection);
     return whole;
 }
 
@@ -66,7 +66,7 @@ QString timeInWords(const std::string& at) {
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : oneLine(at, 40);
 }
 
-qsizetype charactersOf(const QString& text) {
+qsizetype characterCount(const QString& text) {
     return text.toUcs4().size();
 }
 

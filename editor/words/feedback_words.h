@@ -23,6 +23,6 @@ QString ratingInWords(int rating);
 /// When it was written, in the language of the window; what is no time as it stands.
 QString timeInWords(const std::string& at);
 /// Number of characters of a text as the format counts them.
-qsizetype charactersOf(const QString& text);
+qsizetype characterCount(const QString& text);
 
 } // namespace tilewright

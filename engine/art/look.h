@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/art/art.h"
-#include "engine/art/own_picture.h"
+#include "engine/art/layered_picture.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/model/tileset.h"
 
@@ -11,18 +11,18 @@
 
 namespace tilewright::art {
 
-/// What the tiles and pieces of a game look like. art.h asks the games for it (game::Kit); code that draws
-/// uses that. Stateless.
+/// What the tiles and pieces of a game look like. picture_dispatch.h asks the games for it (game::Kit); code
+/// that draws uses that. Stateless.
 class Look {
 public:
     virtual ~Look() = default;
     /// Whether it draws such tiles.
     virtual bool draws(const Tile& tile) const = 0;
     /// Pre: draws(tile). The second layer is what must stay readable on a picture of the tile's own.
-    virtual Layered tile(const Tile& tile) const = 0;
-    virtual Layered simpleTile(const Tile& tile) const = 0;
-    /// Of a tile's rim, and whatever of it shows beyond the edges; see art.h.
-    virtual std::string letters(const Rim& rim) const = 0;
+    virtual LayeredPicture tile(const Tile& tile) const = 0;
+    virtual LayeredPicture simpleTile(const Tile& tile) const = 0;
+    /// Of a tile's rim, and whatever of it shows beyond the edges; see picture_dispatch.h.
+    virtual std::string rimKey(const Rim& rim) const = 0;
     virtual Picture bleed(const Rim& rim, const std::array<double, 4>& units) const = 0;
     virtual FeatureShapes features(const Tile& /*tile*/, bool /*splitTunnels*/) const { return {}; }
     /// Whether maps have rooms, which it draws.
@@ -32,10 +32,10 @@ public:
     virtual Picture simpleRoom(const Chamber& /*room*/) const { return {}; }
     virtual Picture back() const = 0;
     /// What goes on beyond the edges of the back.
-    virtual Rgb backEdge() const = 0;
+    virtual Rgb backBleedColour() const = 0;
     /// Empty for kinds that are not of this game.
     virtual Picture piece(std::string_view kind, int player, int number) const = 0;
-    virtual Stance stance(std::string_view /*kind*/) const { return Stance::Place; }
+    virtual PiecePlacement placement(std::string_view /*kind*/) const { return PiecePlacement::Place; }
     virtual Picture token(std::string_view kind) const = 0;
     /// Of a side, by its name in files: "cell-door". Empty for sides that no tile of this game has.
     virtual Picture side(std::string_view /*name*/) const { return {}; }

@@ -1,8 +1,8 @@
 #include "engine/art/table_drawing.h"
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/feature_shapes.h"
-#include "engine/art/shapes/standing.h"
+#include "engine/art/shapes/piece_spots.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,13 +98,13 @@ private:
         std::string all = "room " + std::string(name(room.room));
         if (room.seat > 0)
             all.append(" ").append(std::to_string(room.seat));
-        for (const Side side : room.sides)
+        for (const SideContent side : room.sides)
             all.append(" ").append(name(side));
         return all;
     }
 
     template <class Make>
-    void place(const std::string& key, Make make, TableDrawing::Placed placed) {
+    void place(const std::string& key, Make make, TableDrawing::PlacedPicture placed) {
         const auto [known, isNew] = numbers_.try_emplace(key, drawing_.pictures.size());
         if (isNew) {
             drawing_.pictures.push_back(isKnown_ && isKnown_(key) ? art::Picture() : make());
@@ -130,7 +130,7 @@ private:
         const bool onRoad = isOfRoad || tile.landscape().features[number].kind == FeatureKind::Road;
         const std::string kind(piece.kind);
         const std::string posed = kind + (piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing");
-        if (art::stanceOf(piece.kind) == art::Stance::Beside)
+        if (art::placementOf(piece.kind) == art::PiecePlacement::Beside)
             return spot(piece, laid.cell, art::spotBeside(turned));
         constexpr double size = figureSize;
         place("piece " + posed + ' ' + std::to_string(piece.player),
@@ -149,13 +149,13 @@ private:
         const art::FeatureShapes shapes = art::featureShapes(tile, false);
         if (shapes.features.empty())
             return false;
-        std::vector<art::Stance> stances;
+        std::vector<art::PiecePlacement> placements;
         for (const game::Piece* piece : pieces)
-            stances.push_back(art::stanceOf(piece->kind));
+            placements.push_back(art::placementOf(piece->kind));
         std::optional<art::Point> tower = shapes.tower;
         if (tower)
             tower = art::Transform::rotation(degrees(laid.rotation), {50, 50})(*tower);
-        const std::vector<art::Spot> spots = art::spotsOnTile(stances, tower, figureSize);
+        const std::vector<art::Spot> spots = art::spotsOnTile(placements, tower, figureSize);
         for (std::size_t i = 0; i < pieces.size(); ++i)
             spot(*pieces[i], laid.cell, spots[i]);
         return true;

@@ -15,7 +15,7 @@ inline constexpr double unitsPerCell = 100;
 
 /// The contents of a game's table, as pictures with their places. All formats draw this.
 struct TableDrawing {
-    struct Placed {
+    struct PlacedPicture {
         /// Index in `pictures`.
         std::size_t picture = 0;
         /// Upper left corner and edge of its square.
@@ -30,7 +30,7 @@ struct TableDrawing {
     /// "piece runner 0 1".
     std::vector<std::string> names;
     /// From the lowest to the topmost.
-    std::vector<Placed> placed;
+    std::vector<PlacedPicture> placed;
     art::Box bounds;
 };
 

@@ -1,7 +1,7 @@
 #include "engine/base/file_names.h"
 
+#include "engine/base/escape_controls.h"
 #include "engine/base/utf8.h"
-#include "engine/base/visible.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace tilewright {
 namespace {
 
 /// Leaves room for an extension and a number within the 255 bytes that file systems allow.
-constexpr std::size_t longestStem = 150;
+constexpr std::size_t maxStemBytes = 150;
 
 /// Windows takes these for devices, whatever their ending and case.
 constexpr std::array<std::string_view, 22> devices{
@@ -36,7 +36,8 @@ std::string written(std::string_view character, Letters letters) {
     if (character == " ")
         return "-";
     if (letters == Letters::All)
-        return character.size() > 1 && spelledOut(character) == character ? std::string(character) : "-";
+        return character.size() > 1 && escapeConfusables(character) == character ? std::string(character)
+                                                                                 : "-";
     std::string hex;
     for (const char c : character) {
         const auto byte = static_cast<unsigned char>(c);
@@ -47,7 +48,7 @@ std::string written(std::string_view character, Letters letters) {
 
 std::string stemOf(std::string_view text, Letters letters) {
     std::string name;
-    while (!text.empty() && name.size() < longestStem) {
+    while (!text.empty() && name.size() < maxStemBytes) {
         const std::string_view character = text.substr(0, std::max<std::size_t>(characterLength(text), 1));
         // A leading dot hides a file, and two of them are another folder.
         if (isPlain(character.front()) || (character == "." && !name.empty()))
@@ -58,8 +59,8 @@ std::string stemOf(std::string_view text, Letters letters) {
             name += other;
         text.remove_prefix(character.size());
     }
-    if (name.size() > longestStem && letters == Letters::Ascii)
-        name.resize(longestStem);
+    if (name.size() > maxStemBytes && letters == Letters::Ascii)
+        name.resize(maxStemBytes);
     if (std::ranges::binary_search(devices, lower(name.substr(0, name.find('.')))))
         name.insert(0, 1, '_');
     return name.empty() ? "_" : name;
@@ -81,7 +82,7 @@ std::string fileNameFor(std::string_view text, std::string_view ending, Letters 
     return stemOf(text, letters) + std::string(ending);
 }
 
-std::string FileNames::nameFor(std::string_view text, std::string_view ending) {
+std::string UniqueFileNames::nameFor(std::string_view text, std::string_view ending) {
     const std::string stem = stemOf(text, Letters::Ascii);
     std::string name = stem + std::string(ending);
     for (int number = 2; !taken_.insert(lower(name)).second; ++number) {

@@ -19,7 +19,7 @@ enum class Letters { Ascii, All };
 std::string fileNameFor(std::string_view text, std::string_view ending = {}, Letters = Letters::Ascii);
 
 /// File names of one folder, of Letters::Ascii: names that differ only in case get a number.
-class FileNames {
+class UniqueFileNames {
 public:
     std::string nameFor(std::string_view text, std::string_view ending);
 

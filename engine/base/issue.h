@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/grid/cell.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 
 #include <atomic>
 

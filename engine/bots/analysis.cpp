@@ -1,6 +1,6 @@
 #include "engine/bots/analysis.h"
 
-#include "engine/base/side_by_side.h"
+#include "engine/base/parallel_for.h"
 
 #include <algorithm>
 #include <atomic>
@@ -8,14 +8,14 @@
 #include <iterator>
 #include <memory>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 
 /// Calls work(0) to work(count - 1), several at a time.
 void forAll(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next{0};
-    sideBySide(static_cast<std::size_t>(std::max(threads, 1)), [&](std::size_t) {
+    parallelFor(static_cast<std::size_t>(std::max(threads, 1)), [&](std::size_t) {
         for (std::size_t i = 0; (i = next++) < count;)
             work(i);
     });
@@ -32,7 +32,7 @@ std::vector<double> sharesAtTheEnd(const game::Position& position) {
 class Analyst {
 public:
     Analyst(const game::Position& start, std::span<const game::Move> moves, std::string_view ruleset,
-            const AnalysisSettings& settings, Thinking& thinking);
+            const AnalysisSettings& settings, ThinkingControl& thinking);
     Analysis run();
 
 private:
@@ -45,19 +45,19 @@ private:
     std::span<const game::Move> moves_;
     std::string_view ruleset_;
     AnalysisSettings settings_;
-    Thinking& thinking_;
+    ThinkingControl& thinking_;
     /// Null if there is nothing to decide.
     std::vector<std::unique_ptr<game::Position>> positions_;
     /// Positions with a decision, and the last one.
     std::vector<std::size_t> searched_;
     std::vector<std::vector<double>> shares_;
-    std::vector<Judgement> judgements_;
+    std::vector<RatedDecision> decisions_;
     std::atomic<std::uint32_t> done_{0};
     std::uint32_t all_ = 0;
 };
 
 Analyst::Analyst(const game::Position& start, std::span<const game::Move> moves, std::string_view ruleset,
-                 const AnalysisSettings& settings, Thinking& thinking)
+                 const AnalysisSettings& settings, ThinkingControl& thinking)
     : moves_(moves), ruleset_(ruleset), settings_(settings), thinking_(thinking) {
     const auto position = start.clone();
     game::MoveList legal;
@@ -74,20 +74,21 @@ Analyst::Analyst(const game::Position& start, std::span<const game::Move> moves,
     shares_.resize(positions_.size());
     if (position->over())
         shares_.back() = sharesAtTheEnd(*position);
-    judgements_.resize(moves.size());
-    all_ = static_cast<std::uint32_t>(searched_.size() + settings.lookedAtAgain * settings.longer);
+    decisions_.resize(moves.size());
+    all_ =
+        static_cast<std::uint32_t>(searched_.size() + settings.recheckedDecisions * settings.recheckFactor);
 }
 
 void Analyst::weighAt(std::size_t at, bool again) {
     if (stopped())
         return;
-    const std::uint32_t times = again ? settings_.longer : 1;
+    const std::uint32_t times = again ? settings_.recheckFactor : 1;
     RateSettings settings{.iterations = times * settings_.iterations};
     if (at < moves_.size())
-        settings.also = moves_[at];
-    Thinking alone;
+        settings.extraMove = moves_[at];
+    ThinkingControl alone;
     alone.stop = thinking_.stop;
-    const Rating rating = weigh(*positions_[at], ruleset_, settings, alone);
+    const PositionRating rating = ratePosition(*positions_[at], ruleset_, settings, alone);
     // A search that was stopped early is not reliable.
     if (stopped() || rating.moves.empty())
         return;
@@ -95,8 +96,8 @@ void Analyst::weighAt(std::size_t at, bool again) {
     if (at < moves_.size()) {
         const auto played = std::ranges::find(rating.moves, moves_[at], &RatedMove::move);
         const RatedMove& best = rating.moves.front();
-        judgements_[at] = {at,   positions_[at]->player(), moves_[at], best.move, played->share, best.share,
-                           again};
+        decisions_[at] = {at,   positions_[at]->player(), moves_[at], best.move, played->share, best.share,
+                          again};
     }
     done_ += times;
     thinking_.progress = static_cast<float>(done_) / static_cast<float>(all_);
@@ -106,11 +107,11 @@ Analysis Analyst::run() {
     forAll(searched_.size(), settings_.threads, [this](std::size_t i) { weighAt(searched_[i], false); });
     std::vector<std::size_t> worst;
     for (std::size_t at : searched_)
-        if (at < moves_.size() && judgements_[at].loss() > 0)
+        if (at < moves_.size() && decisions_[at].loss() > 0)
             worst.push_back(at);
     std::ranges::stable_sort(worst, std::greater<>(),
-                             [this](std::size_t at) { return judgements_[at].loss(); });
-    worst.resize(std::min(worst.size(), settings_.lookedAtAgain));
+                             [this](std::size_t at) { return decisions_[at].loss(); });
+    worst.resize(std::min(worst.size(), settings_.recheckedDecisions));
     forAll(worst.size(), settings_.threads, [&](std::size_t i) { weighAt(worst[i], true); });
     if (!stopped())
         thinking_.progress = 1;
@@ -127,24 +128,24 @@ Analysis Analyst::collect() {
     analysis.shares.assign(shares_.begin(), end);
     for (std::size_t at : searched_)
         if (at < std::min(analysis.shares.size(), moves_.size()))
-            analysis.judgements.push_back(judgements_[at]);
+            analysis.decisions.push_back(decisions_[at]);
     return analysis;
 }
 
 } // namespace
 
 Analysis analyse(const game::Position& start, std::span<const game::Move> moves, std::string_view ruleset,
-                 const AnalysisSettings& settings, Thinking& thinking) {
+                 const AnalysisSettings& settings, ThinkingControl& thinking) {
     return Analyst(start, moves, ruleset, settings, thinking).run();
 }
 
-std::vector<Judgement> mistakes(const Analysis& analysis, double least) {
-    std::vector<Judgement> list;
-    std::ranges::copy_if(analysis.judgements, std::back_inserter(list), [least](const Judgement& judgement) {
-        return judgement.confirmed && judgement.loss() >= least;
-    });
-    std::ranges::stable_sort(list, std::greater<>(), &Judgement::loss);
+std::vector<RatedDecision> mistakes(const Analysis& analysis, double least) {
+    std::vector<RatedDecision> list;
+    std::ranges::copy_if(
+        analysis.decisions, std::back_inserter(list),
+        [least](const RatedDecision& decision) { return decision.confirmed && decision.loss() >= least; });
+    std::ranges::stable_sort(list, std::greater<>(), &RatedDecision::loss);
     return list;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/game.h"
 
 #include <algorithm>
@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// A decision between several moves of a game, as rated by a search. Shares are expected shares of the win
 /// for the player who decided.
-struct Judgement {
+struct RatedDecision {
     /// Number of moves played before it.
     std::size_t at = 0;
     int player = 0;
@@ -32,8 +32,8 @@ struct AnalysisSettings {
     std::uint32_t iterations = 32;
     /// Number of decisions with the largest loss that are searched again, and the factor for their
     /// iterations: a short search is wrong about one decision in a hundred.
-    std::size_t lookedAtAgain = 12;
-    std::uint32_t longer = 8;
+    std::size_t recheckedDecisions = 12;
+    std::uint32_t recheckFactor = 8;
     /// Decisions searched at the same time. Results don't depend on it.
     int threads = 1;
 };
@@ -43,15 +43,15 @@ struct Analysis {
     /// whole game; fewer if it was stopped.
     std::vector<std::vector<double>> shares;
     /// In the order of play.
-    std::vector<Judgement> judgements;
+    std::vector<RatedDecision> decisions;
 };
 
 /// Rates every position of a line of play. Pre: `moves` are legal one after the other from the start. Empty
 /// if no search supports this rule system. Returns soon after a stop is requested.
 Analysis analyse(const game::Position& start, std::span<const game::Move> moves, std::string_view ruleset,
-                 const AnalysisSettings& settings, Thinking& thinking);
+                 const AnalysisSettings& settings, ThinkingControl& thinking);
 
 /// Confirmed decisions that lost at least `least`, the worst first.
-std::vector<Judgement> mistakes(const Analysis& analysis, double least = 0.05);
+std::vector<RatedDecision> mistakes(const Analysis& analysis, double least = 0.05);
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

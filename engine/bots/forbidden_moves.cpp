@@ -1,11 +1,11 @@
 #include "engine/bots/forbidden_moves.h"
 
-#include "engine/bots/bots.h"
+#include "engine/bots/bot_factory.h"
 #include "engine/games/kit.h"
 
 #include <algorithm>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 
@@ -88,8 +88,8 @@ RestrictedName::RestrictedName(std::string_view name) {
     }
 }
 
-std::string restrictedName(std::string_view bot, std::string_view forbidden) {
+std::string withForbidden(std::string_view bot, std::string_view forbidden) {
     return std::string(bot).append(1, ':').append(forbidSign).append(forbidden);
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/game.h"
 
 #include <bitset>
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// What a bot must do without: groups of moves by their heading (MoveInfo::group), and kinds of pieces.
 class ForbiddenMoves {
@@ -34,6 +34,6 @@ struct RestrictedName {
     std::vector<std::string> forbidden;
 };
 /// The name of the same bot without it.
-std::string restrictedName(std::string_view bot, std::string_view forbidden);
+std::string withForbidden(std::string_view bot, std::string_view forbidden);
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

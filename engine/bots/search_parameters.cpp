@@ -6,7 +6,7 @@
 #include <cmath>
 #include <string>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 
@@ -43,7 +43,8 @@ constexpr std::array parameters{
     Parameter{"guided-playout", 0, 1, true,
               [](SearchSettings& s, double v) { s.tree.guidedPlayout = v != 0; }},
     Parameter{"guided-tree", 0, 1, true, [](SearchSettings& s, double v) { s.tree.guidedTree = v != 0; }},
-    Parameter{"same-luck", 0, 1, true, [](SearchSettings& s, double v) { s.tree.sameLuck = v != 0; }},
+    Parameter{"same-luck", 0, 1, true,
+              [](SearchSettings& s, double v) { s.tree.commonRandomNumbers = v != 0; }},
     Parameter{"reshuffle", 0, 1, true, [](SearchSettings& s, double v) { s.tree.reshuffle = v != 0; }},
 };
 
@@ -96,4 +97,4 @@ Text applyParameters(std::string_view words, SearchSettings& settings) {
     }
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

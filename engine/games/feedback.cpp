@@ -1,10 +1,10 @@
 #include "engine/games/feedback.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
 #include "engine/games/compile_checks.h"
 #include "engine/games/record.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "engine/games/game.h"
 
 #include "engine/base/random.h"
-#include "engine/games/uncovered.h"
+#include "engine/games/uncovered_states.h"
 
 namespace tilewright::game {
 
@@ -17,15 +17,15 @@ std::string_view name(End end) {
     return "unfinished";
 }
 
-std::uint64_t Position::possessions() const {
-    return possessionsOn(tableButTiles());
+std::uint64_t Position::possessionsHash() const {
+    return hashPossessions(tableWithoutTiles());
 }
 
 Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number) {
     Stack stack = game.tiles();
     Random random(seed, number, Purpose::Stack);
     random.shuffle(stack);
-    game.settle(stack, random);
+    game.adjustStack(stack, random);
     return stack;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/games/kinds.h"
+#include "engine/games/kind_spec.h"
 #include "engine/games/move.h"
 #include "engine/games/table.h"
 #include "engine/model/map/map.h"
@@ -68,7 +68,7 @@ public:
     /// Moving the piece (on the table or in the supply) to that cell.
     virtual Text whyNotMoved(const Piece& piece, Cell to) const = 0;
     /// Placing any token on that side of a cell.
-    virtual Text whyNothingAt(Cell cell, Direction side) const = 0;
+    virtual Text whyNoTokenAt(Cell cell, Direction side) const = 0;
     /// Headings of actions without a legal move now. Empty when the game is over.
     virtual std::vector<Refusal> refusals() const = 0;
 
@@ -80,21 +80,21 @@ public:
 
     virtual Table table() const = 0;
     /// table() without its tiles; faster on large boards.
-    virtual Table tableButTiles() const {
+    virtual Table tableWithoutTiles() const {
         Table all = table();
         all.tiles.clear();
         return all;
     }
     /// Makes `table`, of any position of this game, the table of this one without its tiles and its prompt;
     /// uses its memory again, for what is counted after each move.
-    virtual void refresh(Table& table) const { table = tableButTiles(); }
+    virtual void refresh(Table& table) const { table = tableWithoutTiles(); }
     // The same of a part only, where that is faster; what else there is of the table may be of before.
     /// All but the pieces and tokens on the board.
     virtual void refreshHands(Table& table) const { refresh(table); }
     /// The supply, the stack and the turn.
     virtual void refreshSupply(Table& table) const { refreshHands(table); }
     /// Equal where hands, pieces and tokens are equal, in the positions of one game; tiles don't count.
-    virtual std::uint64_t possessions() const;
+    virtual std::uint64_t possessionsHash() const;
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;
     virtual bool equals(const Position& other) const = 0;
@@ -121,7 +121,7 @@ public:
     /// Whether roads split at tunnel mouths into one road per side, numbered accordingly (U-2.3).
     virtual bool splitsRoads() const { return false; }
     /// Kinds of tokens that close the passageway they lie on.
-    virtual std::span<const Kind> bars() const { return {}; }
+    virtual std::span<const Kind> blockingTokens() const { return {}; }
     /// How games can end.
     virtual std::span<const End> ends() const = 0;
     /// Whether tiles are chambers that passages join.
@@ -132,9 +132,9 @@ public:
     /// Kinds of pieces that players put on the board and get back, the most important first.
     virtual std::span<const Kind> returningPieces() const { return {}; }
     /// Adjusts a shuffled stack to the rules before a game begins.
-    virtual void settle(Stack& /*stack*/, Random& /*random*/) const {}
+    virtual void adjustStack(Stack& /*stack*/, Random& /*random*/) const {}
     /// Kinds of moving pieces that belong to nobody; off the board they are in Table::supply.
-    virtual std::span<const Kind> roamers() const { return {}; }
+    virtual std::span<const Kind> neutralPieces() const { return {}; }
     /// Pre: `stack` holds the same tiles as tiles(), in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
 };

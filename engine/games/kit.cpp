@@ -1,5 +1,5 @@
 #include "engine/games/kit.h"
-#include "engine/model/family.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 #include <vector>

@@ -9,8 +9,8 @@ namespace tilewright {
 
 class TileFamily;
 
-namespace players {
-struct Bots;
+namespace bots {
+struct BotFactory;
 }
 namespace art {
 class Look;
@@ -30,7 +30,7 @@ struct Kit {
     const TileFamily& family;
     const art::Look& look;
     /// Null if only the random player knows these rules.
-    const players::Bots* bots = nullptr;
+    const bots::BotFactory* bots = nullptr;
     /// What is printed besides tiles; null if that is nothing, as in web pages.
     const sheet::GameParts* parts = nullptr;
     /// Null if there is no rule sheet.

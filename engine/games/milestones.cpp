@@ -32,16 +32,16 @@ std::vector<Milestone> milestones(std::span<const MilestoneSpec> specs, const Ta
     std::vector<Milestone> reached;
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const MilestoneSpec& spec = specs[i];
-        switch (spec.sign) {
-        case MilestoneSpec::Sign::HandGains:
+        switch (spec.trigger) {
+        case MilestoneSpec::Trigger::HandGains:
             if (const int player = gainer(before, now, spec.kind); player >= 0)
                 reached.push_back({i, player});
             break;
-        case MilestoneSpec::Sign::TokenPlaced:
+        case MilestoneSpec::Trigger::TokenPlaced:
             if (placed(changes, spec.kind))
                 reached.push_back({i, mover});
             break;
-        case MilestoneSpec::Sign::Ended:
+        case MilestoneSpec::Trigger::Ended:
             if (after.over() && after.end() == spec.end)
                 for (const int winner : after.winners())
                     reached.push_back({i, winner});

@@ -9,12 +9,12 @@ namespace tilewright::game {
 
 /// An event that a rule system marks on timelines.
 struct MilestoneSpec {
-    enum class Sign {
+    enum class Trigger {
         HandGains,   ///< a hand holds more of `kind` than before
         TokenPlaced, ///< `kind` was put on a side of a chamber
         Ended        ///< the game is over by `end`
     };
-    Sign sign = Sign::HandGains;
+    Trigger trigger = Trigger::HandGains;
     /// The kind concerned; its picture stands for the milestone.
     Kind kind;
     End end = End::Unfinished;

@@ -27,13 +27,13 @@ public:
             moves_.resize(size_ < 64 ? 64 : 2 * size_);
         moves_[size_++] = move;
     }
-    /// The end of the list, with room for so many more moves; endAt() says how many were written there.
-    Move* room(std::size_t more) {
+    /// The end of the list, with room for so many more moves; setEnd() says how many were written there.
+    Move* appendBuffer(std::size_t more) {
         if (size_ + more > moves_.size())
             moves_.resize(size_ + more < 64 ? 64 : 2 * (size_ + more));
         return moves_.data() + size_;
     }
-    void endAt(const Move* end) { size_ = static_cast<std::size_t>(end - moves_.data()); }
+    void setEnd(const Move* end) { size_ = static_cast<std::size_t>(end - moves_.data()); }
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
     Move operator[](std::size_t i) const { return moves_[i]; }

@@ -4,7 +4,7 @@
 
 namespace tilewright::game {
 
-int EntryReader::integer(const char* key, int minimum, int maximum) {
+int MoveEntryReader::integer(const char* key, int minimum, int maximum) {
     const Json* value = find(key, QT_TRANSLATE_NOOP("Engine", "a whole number"));
     if (value == nullptr)
         return minimum;
@@ -18,7 +18,7 @@ int EntryReader::integer(const char* key, int minimum, int maximum) {
     return value->get<int>();
 }
 
-std::optional<std::string> EntryReader::string(const char* key, const char* expected) {
+std::optional<std::string> MoveEntryReader::string(const char* key, const char* expected) {
     const Json* value = find(key, expected);
     if (value == nullptr)
         return std::nullopt;
@@ -29,7 +29,7 @@ std::optional<std::string> EntryReader::string(const char* key, const char* expe
     return value->get<std::string>();
 }
 
-int EntryReader::word(const char* key, std::span<const std::string_view> words, const char* expected) {
+int MoveEntryReader::word(const char* key, std::span<const std::string_view> words, const char* expected) {
     const auto text = string(key, expected);
     if (!text)
         return -1;
@@ -40,7 +40,7 @@ int EntryReader::word(const char* key, std::span<const std::string_view> words, 
     return -1;
 }
 
-Direction EntryReader::side(const char* key) {
+Direction MoveEntryReader::side(const char* key) {
     const auto text = string(key, QT_TRANSLATE_NOOP("Engine", "north, east, south or west"));
     if (!text)
         return Direction::North;
@@ -50,14 +50,14 @@ Direction EntryReader::side(const char* key) {
     return d.value_or(Direction::North);
 }
 
-Cell EntryReader::cell() {
+Cell MoveEntryReader::cell() {
     const int x = integer("x", minCoordinate, maxCoordinate);
     return {x, integer("y", minCoordinate, maxCoordinate)};
 }
 
-Laying EntryReader::laying(const TileSet& set, int drawn) {
+LayingFields MoveEntryReader::laying(const TileSet& set, int drawn) {
     const auto id = string("tile", QT_TRANSLATE_NOOP("Engine", "a tile id"));
-    Laying laying;
+    LayingFields laying;
     laying.cell = cell();
     const int turn = integer("rotation", 0, 270);
     const auto rotation = rotationFromDegrees(turn);
@@ -78,7 +78,7 @@ Laying EntryReader::laying(const TileSet& set, int drawn) {
     return laying;
 }
 
-const Json* EntryReader::find(const char* key, const char* expected) {
+const Json* MoveEntryReader::find(const char* key, const char* expected) {
     const auto it = entry_.find(key);
     if (it != entry_.end())
         return &*it;
@@ -86,7 +86,7 @@ const Json* EntryReader::find(const char* key, const char* expected) {
     return nullptr;
 }
 
-const Json* EntryReader::object(const char* key, const char* expected) {
+const Json* MoveEntryReader::object(const char* key, const char* expected) {
     const Json* value = find(key, expected);
     if (value == nullptr || value->is_object())
         return value;
@@ -94,17 +94,17 @@ const Json* EntryReader::object(const char* key, const char* expected) {
     return nullptr;
 }
 
-void EntryReader::addAll(const Issues& issues) {
+void MoveEntryReader::addAll(const Issues& issues) {
     if (issues_.empty())
         issues_ = issues;
 }
 
-void EntryReader::fail(const char* key, const Json& found, const Text& expected) {
+void MoveEntryReader::fail(const char* key, const Json& found, const Text& expected) {
     add(std::string("/") + key,
         {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"), {shorten(found), expected.english()}});
 }
 
-void EntryReader::add(const std::string& below, Text message) {
+void MoveEntryReader::add(const std::string& below, Text message) {
     if (!issues_.empty())
         return;
     Issue issue;
@@ -114,7 +114,7 @@ void EntryReader::add(const std::string& below, Text message) {
     issues_.push_back(std::move(issue));
 }
 
-std::string EntryReader::shorten(const Json& value) {
+std::string MoveEntryReader::shorten(const Json& value) {
     std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (text.size() > 120)
         text = text.substr(0, 117) + "...";
@@ -138,7 +138,7 @@ Text expectedMoves(const Position& position, const MoveList& legal) {
 
 } // namespace
 
-Loaded<Move> refuseMove(std::string_view pointer, const std::string& below, Text message) {
+Loaded<Move> illegalMove(std::string_view pointer, const std::string& below, Text message) {
     Loaded<Move> result;
     Issue issue;
     issue.code = "move-illegal";
@@ -149,18 +149,18 @@ Loaded<Move> refuseMove(std::string_view pointer, const std::string& below, Text
 }
 
 Loaded<Move> readMove(const Position& position, const Json& entry, std::string_view pointer,
-                      const MoveWords& words,
-                      const std::function<Move(std::size_t kind, int player, EntryReader& reader)>& parse,
+                      const MoveFormat& words,
+                      const std::function<Move(std::size_t kind, int player, MoveEntryReader& reader)>& parse,
                       const std::function<Text(Move)>& whyNot) {
     if (!entry.is_object())
-        return refuseMove(
+        return illegalMove(
             pointer, "",
-            {QT_TRANSLATE_NOOP("Engine", "found %1, expected a move"), {EntryReader::shorten(entry)}});
+            {QT_TRANSLATE_NOOP("Engine", "found %1, expected a move"), {MoveEntryReader::shorten(entry)}});
     if (position.over())
-        return refuseMove(pointer, "",
-                          {QT_TRANSLATE_NOOP("Engine", "found %1, expected no move: the game is over"),
-                           {EntryReader::shorten(entry)}});
-    EntryReader reader(entry, pointer);
+        return illegalMove(pointer, "",
+                           {QT_TRANSLATE_NOOP("Engine", "found %1, expected no move: the game is over"),
+                            {MoveEntryReader::shorten(entry)}});
+    MoveEntryReader reader(entry, pointer);
     MoveList legal;
     position.legalMoves(legal);
     const int who = reader.integer("player", 0, words.maxPlayers - 1);
@@ -169,11 +169,11 @@ Loaded<Move> readMove(const Position& position, const Json& entry, std::string_v
         return {std::nullopt, reader.issues()};
     const auto kind = std::find(words.kinds.begin(), words.kinds.end(), *kindName);
     if (kind == words.kinds.end())
-        return refuseMove(pointer, "/move",
-                          {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"),
-                           {*kindName, expectedMoves(position, legal).english()}});
+        return illegalMove(pointer, "/move",
+                           {QT_TRANSLATE_NOOP("Engine", "found %1, expected %2"),
+                            {*kindName, expectedMoves(position, legal).english()}});
     if (who != position.player())
-        return refuseMove(
+        return illegalMove(
             pointer, "/player",
             {QT_TRANSLATE_NOOP("Engine", "found a move by player %1, expected one by player %2"),
              {who, position.player()}});
@@ -185,12 +185,12 @@ Loaded<Move> readMove(const Position& position, const Json& entry, std::string_v
     const std::string expected = expectedMoves(position, legal).english();
     const Text why = whyNot ? whyNot(move) : Text();
     if (why.empty())
-        return refuseMove(pointer, "",
-                          {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here; expected %2"),
-                           {EntryReader::shorten(entry), expected}});
-    return refuseMove(pointer, "",
-                      {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here: %2; expected %3"),
-                       {EntryReader::shorten(entry), Text::Argument::word(why.source), expected}});
+        return illegalMove(pointer, "",
+                           {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here; expected %2"),
+                            {MoveEntryReader::shorten(entry), expected}});
+    return illegalMove(pointer, "",
+                       {QT_TRANSLATE_NOOP("Engine", "found %1, which is illegal here: %2; expected %3"),
+                        {MoveEntryReader::shorten(entry), Text::Argument::word(why.source), expected}});
 }
 
 } // namespace tilewright::game

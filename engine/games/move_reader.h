@@ -11,7 +11,7 @@
 namespace tilewright::game {
 
 /// The fields of an entry that lays a tile.
-struct Laying {
+struct LayingFields {
     /// Index in the set's tiles, -1 if the fields name none that may be laid.
     int tile = -1;
     Cell cell;
@@ -19,10 +19,10 @@ struct Laying {
 };
 
 /// Reads the fields of one record entry and keeps the first issue. Invalid fields read as a harmless default.
-class EntryReader {
+class MoveEntryReader {
 public:
     /// `pointer` is the entry's JSON pointer in the record.
-    EntryReader(const Json& entry, std::string_view pointer) : entry_(entry), pointer_(pointer) {}
+    MoveEntryReader(const Json& entry, std::string_view pointer) : entry_(entry), pointer_(pointer) {}
 
     int integer(const char* key, int minimum, int maximum);
     std::optional<std::string> string(const char* key, const char* expected);
@@ -32,7 +32,7 @@ public:
     /// Reads `x` and `y`.
     Cell cell();
     /// Reads `tile`, `x`, `y` and `rotation`; `drawn` is the tile to lay, -1 for none.
-    Laying laying(const TileSet& set, int drawn);
+    LayingFields laying(const TileSet& set, int drawn);
 
     bool has(const char* key) const { return entry_.contains(key); }
     const Json* find(const char* key, const char* expected);
@@ -57,7 +57,7 @@ private:
     Issues issues_;
 };
 
-struct MoveWords {
+struct MoveFormat {
     /// Kinds of moves, by their names in the record.
     std::span<const std::string_view> kinds;
     int maxPlayers = 0;
@@ -67,10 +67,10 @@ struct MoveWords {
 /// gives the move that the fields mean, legal or not, and readMove checks whether it is legal. `whyNot` may
 /// explain an illegal move in a sentence without arguments.
 Loaded<Move> readMove(const Position& position, const Json& entry, std::string_view pointer,
-                      const MoveWords& words,
-                      const std::function<Move(std::size_t kind, int player, EntryReader& reader)>& parse,
+                      const MoveFormat& words,
+                      const std::function<Move(std::size_t kind, int player, MoveEntryReader& reader)>& parse,
                       const std::function<Text(Move)>& whyNot = {});
 
-Loaded<Move> refuseMove(std::string_view pointer, const std::string& below, Text message);
+Loaded<Move> illegalMove(std::string_view pointer, const std::string& below, Text message);
 
 } // namespace tilewright::game

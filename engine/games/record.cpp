@@ -1,7 +1,7 @@
 #include "engine/games/record.h"
 
 #include "engine/base/json/json_fields.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <utility>
 

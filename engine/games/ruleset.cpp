@@ -1,9 +1,9 @@
 #include "engine/games/ruleset.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/model/combine.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled_set.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,14 +39,14 @@ std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setR
 
 TileSet bundledTiles(const Ruleset& ruleset) {
     std::vector<TileSet> sets;
-    for (const std::string_view name : ruleset.ownSets())
+    for (const std::string_view name : ruleset.defaultSets())
         sets.push_back(bundledSet(name));
     if (sets.empty())
         return bundledSet(familyOf(ruleset.setRuleset()).defaultTileSet());
     return combine(sets).value.value();
 }
 
-const Ruleset* rulesetOf(Rulesets rulesets, const TileSet& set) {
+const Ruleset* defaultRulesetOf(Rulesets rulesets, const TileSet& set) {
     const auto played = rulesetsFor(rulesets, set.ruleset);
     const auto found = std::find_if(played.rbegin(), played.rend(),
                                     [&set](const Ruleset* ruleset) { return ruleset->suits(set); });

@@ -2,9 +2,9 @@
 
 #include "engine/base/options/option.h"
 #include "engine/games/game.h"
-#include "engine/games/kinds.h"
+#include "engine/games/kind_spec.h"
 #include "engine/games/milestones.h"
-#include "engine/games/yardstick.h"
+#include "engine/games/quality_targets.h"
 
 #include <memory>
 #include <optional>
@@ -23,7 +23,7 @@ public:
     /// `ruleset` of the tile sets and maps that it is played with.
     virtual std::string_view setRuleset() const { return id(); }
     /// Bundled sets to use if none is named; if empty, the first sets of their kind.
-    virtual std::span<const std::string_view> ownSets() const { return {}; }
+    virtual std::span<const std::string_view> defaultSets() const { return {}; }
     /// Whether the set has what this rule system adds to the plain game of its tiles.
     virtual bool suits(const TileSet& /*set*/) const { return false; }
     /// The game's name: "The Tunnel".
@@ -35,7 +35,7 @@ public:
     virtual Kinds kinds() const = 0;
     /// What timelines mark, the most important first.
     virtual std::span<const MilestoneSpec> milestones() const { return {}; }
-    virtual Yardstick yardstick() const = 0;
+    virtual QualityTargets qualityTargets() const = 0;
     /// `options` may be incomplete; unknown names, wrong types and values out of range are errors with
     /// pointers "/options/NAME". A set and a map that don't go together or don't allow this number of players
     /// are errors too.
@@ -50,11 +50,11 @@ const Ruleset* findRuleset(Rulesets rulesets, std::string_view id);
 Issue unknownRuleset(Rulesets rulesets, std::string_view found, std::string pointer);
 /// Rule systems for tile sets and maps of this kind, the plain game first.
 std::vector<const Ruleset*> rulesetsFor(Rulesets rulesets, std::string_view setRuleset);
-/// The bundled tiles that it is played with if nobody names any: ownSets() combined, or the default set of
-/// its family.
+/// The bundled tiles that it is played with if nobody names any: defaultSets() combined, or the default set
+/// of its family.
 TileSet bundledTiles(const Ruleset& ruleset);
 /// The default rule system of a set: the last one that suits it, else the plain game. Null if there is none
 /// of its kind.
-const Ruleset* rulesetOf(Rulesets rulesets, const TileSet& set);
+const Ruleset* defaultRulesetOf(Rulesets rulesets, const TileSet& set);
 
 } // namespace tilewright::game

@@ -92,7 +92,7 @@ constexpr Cell neighbour(Cell c, Direction d) {
 }
 
 /// Reading order: row by row, each from west to east.
-constexpr bool readsBefore(Cell a, Cell b) {
+constexpr bool readingOrderLess(Cell a, Cell b) {
     return a.y != b.y ? a.y < b.y : a.x < b.x;
 }
 

@@ -1,6 +1,6 @@
 #include "engine/model/combine.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,10 +1,10 @@
 #include "engine/model/companions.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <set>
@@ -38,7 +38,7 @@ Loaded<TileSet> readCompanion(const std::string& name, std::string_view ruleset,
         return readTileSet(bundledText(bundled));
     const std::filesystem::path path(name);
     if (path.is_absolute() || std::ranges::find(path, "..") != path.end())
-        return {std::nullopt, {companionOutside(name)}};
+        return {std::nullopt, {companionOutsideFolder(name)}};
     const Loaded<std::string> text = read(name);
     if (!text)
         return {std::nullopt, text.issues};
@@ -58,7 +58,7 @@ Issue unknownCompanion(const std::string& name) {
                                     "one, which must be saved."));
 }
 
-Issue companionOutside(const std::string& name) {
+Issue companionOutsideFolder(const std::string& name) {
     return companionIssue(
         "with-outside",
         {QT_TRANSLATE_NOOP("Engine", "The set “%1” is outside the folder of this file."), {shortened(name)}},
@@ -95,7 +95,7 @@ Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionR
     return all;
 }
 
-Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> companions) {
+Loaded<TileSet> combineWithCompanions(const TileSet& set, std::span<const TileSet> companions) {
     std::vector<TileSet> sets{set};
     sets.insert(sets.end(), companions.begin(), companions.end());
     Loaded<TileSet> all = combine(sets);
@@ -104,15 +104,15 @@ Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> comp
     return all;
 }
 
-Loaded<TileSet> playedTogether(const TileSet& set, const Loaded<std::vector<TileSet>>& companions) {
+Loaded<TileSet> combineWithCompanions(const TileSet& set, const Loaded<std::vector<TileSet>>& companions) {
     if (set.with.empty())
         return {set, {}};
-    return companions ? playedTogether(set, *companions.value)
+    return companions ? combineWithCompanions(set, *companions.value)
                       : Loaded<TileSet>{std::nullopt, companions.issues};
 }
 
-Loaded<TileSet> playedSet(const TileSet& set, const CompanionReader& read) {
-    return playedTogether(set, readCompanions(set, read));
+Loaded<TileSet> readWithCompanions(const TileSet& set, const CompanionReader& read) {
+    return combineWithCompanions(set, readCompanions(set, read));
 }
 
 std::vector<TileGroup> tileGroups(const TileSet& set, std::span<const TileSet> companions) {

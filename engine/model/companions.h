@@ -20,21 +20,21 @@ std::string_view bundledSetNamed(std::string_view ruleset, std::string_view name
 using CompanionReader = std::function<Loaded<std::string>(const std::string& name)>;
 /// The issues of a name that leads to no set, and to one outside of the folder.
 Issue unknownCompanion(const std::string& name);
-Issue companionOutside(const std::string& name);
+Issue companionOutsideFolder(const std::string& name);
 /// Reads files of that folder, but none to which a link leads out of it. An empty folder, of a set that is
 /// not saved, has none.
-CompanionReader filesBeside(const std::filesystem::path& folder);
+CompanionReader folderReader(const std::filesystem::path& folder);
 
 /// The sets that `set.with` names, in this order. Errors have pointers "/with/0": a set that can't be read,
 /// that lies outside of the folder, or that is for other rules.
 Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionReader& read);
 
 /// The sets combined into the one to play, which names no further sets. Issues as of combine().
-Loaded<TileSet> playedTogether(const TileSet& set, std::span<const TileSet> companions);
+Loaded<TileSet> combineWithCompanions(const TileSet& set, std::span<const TileSet> companions);
 /// The same of sets that were read, with their issues; a set without others stays as it is.
-Loaded<TileSet> playedTogether(const TileSet& set, const Loaded<std::vector<TileSet>>& companions);
+Loaded<TileSet> combineWithCompanions(const TileSet& set, const Loaded<std::vector<TileSet>>& companions);
 /// The set with those that it names.
-Loaded<TileSet> playedSet(const TileSet& set, const CompanionReader& read);
+Loaded<TileSet> readWithCompanions(const TileSet& set, const CompanionReader& read);
 
 /// The tiles of one of the sets that were combined.
 struct TileGroup {
@@ -42,8 +42,8 @@ struct TileGroup {
     /// Its first tile in the combined set; they go on up to the next group.
     std::size_t first = 0;
 };
-/// The groups of playedTogether() in its order, the set's own first; sets that add no tiles of their own are
-/// left out.
+/// The groups of combineWithCompanions() in its order, the set's own first; sets that add no tiles of their
+/// own are left out.
 std::vector<TileGroup> tileGroups(const TileSet& set, std::span<const TileSet> companions);
 
 } // namespace tilewright

@@ -1,6 +1,6 @@
 #include "engine/model/generator_checks.h"
 
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <array>
 #include <cstdio>
@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-Issue unfit(const char* code, Text message) {
+Issue unmetSpecification(const char* code, Text message) {
     Issue issue;
     issue.code = code;
     issue.message = std::move(message);
@@ -23,9 +23,9 @@ Text::Argument shortNumber(double value) {
 
 void checkTileCount(int tiles, Issues& issues) {
     if (tiles < 1 || tiles > maxTileCount)
-        issues.push_back(
-            unfit("tiles-out-of-range",
-                  {QT_TRANSLATE_NOOP("Engine", "Found %1 tiles, expected 1 to %2."), {tiles, maxTileCount}}));
+        issues.push_back(unmetSpecification(
+            "tiles-out-of-range",
+            {QT_TRANSLATE_NOOP("Engine", "Found %1 tiles, expected 1 to %2."), {tiles, maxTileCount}}));
 }
 
 void checkWeights(std::span<const double> weights, const char* none, Issues& issues) {
@@ -34,13 +34,13 @@ void checkWeights(std::span<const double> weights, const char* none, Issues& iss
     for (const double weight : weights) {
         sum += weight;
         if (!(weight >= 0 && weight <= greatest))
-            issues.push_back(
-                unfit("weight-out-of-range",
-                      {QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected 0 to 1,000,000,000."),
-                       {shortNumber(weight)}}));
+            issues.push_back(unmetSpecification(
+                "weight-out-of-range",
+                {QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected 0 to 1,000,000,000."),
+                 {shortNumber(weight)}}));
     }
     if (sum == 0)
-        issues.push_back(unfit("no-weights", none));
+        issues.push_back(unmetSpecification("no-weights", none));
 }
 
 } // namespace tilewright

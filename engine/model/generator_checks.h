@@ -8,7 +8,7 @@ namespace tilewright {
 
 // What the generators of all families refuse.
 
-Issue unfit(const char* code, Text message);
+Issue unmetSpecification(const char* code, Text message);
 /// As messages show it.
 Text::Argument shortNumber(double value);
 void checkTileCount(int tiles, Issues& issues);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/model/side.h"
+#include "engine/model/sides.h"
 
 #include <cstdint>
 #include <utility>

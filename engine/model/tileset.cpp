@@ -29,7 +29,7 @@ int tileCount(const TileSet& set) {
     return static_cast<int>(std::min<long long>(sum, std::numeric_limits<int>::max()));
 }
 
-int coloursReached(const TileSet& set) {
+int pickColourBound(const TileSet& set) {
     return set.pickColours.empty() ? 0 : index(std::ranges::max(set.pickColours)) + 1;
 }
 

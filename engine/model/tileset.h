@@ -2,9 +2,9 @@
 
 #include "engine/base/json/json.h"
 #include "engine/grid/cell.h"
-#include "engine/model/landscape.h"
-#include "engine/model/own_picture.h"
-#include "engine/model/side.h"
+#include "engine/model/landscape_tile.h"
+#include "engine/model/set_pictures.h"
+#include "engine/model/sides.h"
 
 #include <optional>
 #include <string>
@@ -17,7 +17,7 @@ namespace tilewright {
 /// The rule system of what names none.
 inline constexpr const char* defaultRuleset = "beneath";
 /// Characters of a tile's id.
-inline constexpr std::size_t longestId = 100;
+inline constexpr std::size_t maxIdCharacters = 100;
 
 struct Tile {
     std::string id;
@@ -73,7 +73,7 @@ struct TileSet {
 /// Number of copies of all tiles.
 int tileCount(const TileSet& set);
 /// How many pick colours there are, from blue on, to the last one that the set lists.
-int coloursReached(const TileSet& set);
+int pickColourBound(const TileSet& set);
 /// Index in set.tiles of the first tile with that id, -1 if there is none.
 int findTile(const TileSet& set, std::string_view id);
 

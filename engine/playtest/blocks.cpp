@@ -7,7 +7,7 @@
 
 namespace tilewright::playtest {
 
-Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept) {
+Results selectBlocks(const Results& from, const std::vector<std::uint32_t>& kept) {
     Results out = from;
     out.done = kept;
     std::vector<std::size_t> places;
@@ -32,10 +32,10 @@ Results onlyBlocks(const Results& from, const std::vector<std::uint32_t>& kept) 
 }
 
 Results firstBlocks(const Results& from, std::uint32_t end) {
-    return onlyBlocks(from, {from.done.begin(), from.done.begin() + doneBelow(from, end)});
+    return selectBlocks(from, {from.done.begin(), from.done.begin() + countDoneBelow(from, end)});
 }
 
-std::uint32_t doneBelow(const Results& results, std::uint32_t end) {
+std::uint32_t countDoneBelow(const Results& results, std::uint32_t end) {
     return static_cast<std::uint32_t>(std::lower_bound(results.done.begin(), results.done.end(), end) -
                                       results.done.begin());
 }
@@ -47,7 +47,7 @@ std::vector<std::uint32_t> commonBlocks(const Results& a, const Results& b) {
     return both;
 }
 
-Results inLargerBlocks(const Results& from, std::uint32_t stacksPerBlock) {
+Results regroupBlocks(const Results& from, std::uint32_t stacksPerBlock) {
     if (stacksPerBlock == from.stacksPerBlock)
         return from;
     const std::uint32_t together = stacksPerBlock / from.stacksPerBlock;

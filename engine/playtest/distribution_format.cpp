@@ -17,7 +17,7 @@ Distribution readDistribution(const Json& in, const std::string& pointer, std::s
                               NumberReader& reader) {
     const auto field = [&in](const char* name) { return in.is_object() ? in.value(name, Json()) : Json(); };
     Distribution read;
-    read.stacks = reader.number<std::int64_t>(field("stacks"), pointer + "/stacks", 0, mostCounted);
+    read.stacks = reader.number<std::int64_t>(field("stacks"), pointer + "/stacks", 0, maxCount);
     const Json values = field("values");
     using Limits = std::numeric_limits<std::int32_t>;
     const auto different = reader.numbers<std::int32_t>(values, pointer + "/values", values.size(),
@@ -25,7 +25,7 @@ Distribution readDistribution(const Json& in, const std::string& pointer, std::s
     std::vector<Distribution::Count> counts(different.size());
     for (std::size_t i = 0; i < byValue.size(); ++i) {
         const auto numbers = reader.numbers<std::int64_t>(field(byValue[i]), pointer + '/' + byValue[i],
-                                                          different.size(), 0, mostCounted);
+                                                          different.size(), 0, maxCount);
         for (std::size_t at = 0; at < numbers.size(); ++at)
             counts[at].*countFields[i] = numbers[at];
     }
@@ -33,7 +33,7 @@ Distribution readDistribution(const Json& in, const std::string& pointer, std::s
         read.counts.emplace(different[at], counts[at]);
     for (std::size_t i = 0; i < byBlock.size(); ++i)
         read.*distributionColumns[i] = reader.numbers<std::int64_t>(
-            field(byBlock[i]), pointer + '/' + byBlock[i], blocks, -mostCounted, mostCounted);
+            field(byBlock[i]), pointer + '/' + byBlock[i], blocks, -maxCount, maxCount);
     return read;
 }
 

@@ -1,6 +1,6 @@
 #include "engine/playtest/figure_list.h"
 
-#include "engine/games/kinds.h"
+#include "engine/games/kind_spec.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ std::string heldId(const std::string& kind, int turn) {
     return "held/" + kind + "/by-" + std::to_string(turn);
 }
 
-/// The kind of first points (LeadCourse).
+/// The kind of first points (LeadTracker).
 constexpr std::string_view ofPoints = "points";
 
 /// Of blocks of one stack; block i has the values from starts[i] up to starts[i + 1].
@@ -54,15 +54,15 @@ Column sumOf(Column a, const Column& b) {
     return a;
 }
 
-void FigureList::shareOf(const std::string& id, Text definition, const Column& part, const Column& whole,
-                         std::int64_t trial) {
+void FigureList::addShare(const std::string& id, Text definition, const Column& part, const Column& whole,
+                          std::int64_t trial) {
     if (total(whole) > 0)
         figures_.push_back({id, std::move(definition), true,
                             share(part, whole, trial, 0.95, results_.stacksDone()), total(whole), part,
                             whole});
 }
 
-void FigureList::meanOf(const std::string& id, Text definition, const Column& above, const Column& below) {
+void FigureList::addMean(const std::string& id, Text definition, const Column& above, const Column& below) {
     if (total(below) <= 0)
         return;
     waiting_.push_back(figures_.size());
@@ -83,7 +83,7 @@ void FigureList::addQuantiles(const std::string& id, const Text& definition,
     }
 }
 
-void FigureList::quantiles(const std::string& sample, const char* source) {
+void FigureList::addQuantiles(const std::string& sample, const char* source) {
     if (effort_.stop.stop_requested())
         return;
     if (const auto found = results_.distributions.find(sample);
@@ -100,10 +100,10 @@ void FigureList::quantiles(const std::string& sample, const char* source) {
                  std::ssize(found->second));
 }
 
-void FigureList::countedQuantiles(const std::string& sample, const char* source) {
+void FigureList::addCountedQuantiles(const std::string& sample, const char* source) {
     const auto found = results_.samples.find(sample);
     if (found == results_.samples.end())
-        return quantiles(sample, source);
+        return addQuantiles(sample, source);
     std::vector<std::size_t> starts;
     for (std::size_t start = 0; start <= found->second.size(); start += results_.gamesPerStack())
         starts.push_back(start);
@@ -123,10 +123,10 @@ Text FigureList::heldBy(const std::string& kind, int turn) const {
             {Text::Argument::word(gainedWord(results_, kind)), turn}};
 }
 
-void FigureList::firstTurns(const std::string& kind) {
+void FigureList::addFirstTurns(const std::string& kind) {
     const std::string id = "first/" + kind;
     if (const auto found = results_.distributions.find(id); found != results_.distributions.end())
-        return firstTurns(kind, found->second);
+        return addFirstTurns(kind, found->second);
     // Block by block, the turns of all who gained one.
     std::vector<std::int32_t> turns;
     std::vector<std::size_t> starts{0};
@@ -150,17 +150,17 @@ void FigureList::firstTurns(const std::string& kind) {
 
     const int last = std::min(lastTold, *std::max_element(turns.begin(), turns.end()));
     const Column players = times(games_, results_.players);
-    for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether) {
+    for (int turn = turnsPerGroup; turn < last + turnsPerGroup; turn += turnsPerGroup) {
         Column have(results_.done.size());
         for (std::size_t block = 0; block < have.size(); ++block)
             have[block] = std::count_if(turns.begin() + static_cast<std::ptrdiff_t>(starts[block]),
                                         turns.begin() + static_cast<std::ptrdiff_t>(starts[block + 1]),
                                         [turn](std::int32_t first) { return first <= turn; });
-        shareOf(heldId(kind, turn), heldBy(kind, turn), have, players);
+        addShare(heldId(kind, turn), heldBy(kind, turn), have, players);
     }
 }
 
-void FigureList::firstTurns(const std::string& kind, const Distribution& turns) {
+void FigureList::addFirstTurns(const std::string& kind, const Distribution& turns) {
     if (turns.counts.empty() || effort_.stop.stop_requested())
         return;
     addQuantiles("first/" + kind, firstGain(kind), playtest::quantiles(turns, percentilesShown),
@@ -168,13 +168,13 @@ void FigureList::firstTurns(const std::string& kind, const Distribution& turns) 
     const auto stacks = static_cast<std::int64_t>(results_.stacksDone());
     const std::int64_t players = std::int64_t{results_.players} * results_.gamesPerStack();
     const int last = std::min(lastTold, turns.counts.rbegin()->first);
-    for (int turn = turnsTogether; turn < last + turnsTogether; turn += turnsTogether)
+    for (int turn = turnsPerGroup; turn < last + turnsPerGroup; turn += turnsPerGroup)
         figures_.push_back({heldId(kind, turn), heldBy(kind, turn), true,
                             shareUpTo(turns, turn, stacks, players), stacks * players});
 }
 
-void FigureList::stackShare(const std::string& id, const char* what,
-                            const std::vector<std::string>& samples) {
+void FigureList::addStackShare(const std::string& id, const char* what,
+                               const std::vector<std::string>& samples) {
     std::vector<std::span<const std::int32_t>> values;
     std::vector<const Distribution*> counted;
     for (const std::string& sample : samples) {
@@ -212,7 +212,7 @@ std::vector<Estimate> FigureList::ratios(std::span<const Fraction> fractions) co
     for (std::size_t i = 0; i < found.size(); ++i)
         if (Estimate& one = found[i];
             results_.stacksPerBlock > 1 && one.value == 0 && std::isfinite(one.interval.high))
-            one.interval.high = unseenMean / static_cast<double>(stacksWith(fractions[i].below));
+            one.interval.high = unseenMean / static_cast<double>(stacksWith(fractions[i].denominators));
     return found;
 }
 

@@ -23,7 +23,7 @@ Column sumOf(Column a, const Column& b);
 /// Builds the figures of a playtest one after the other; skips figures without any data.
 class FigureList {
 public:
-    explicit FigureList(const Results& results, Effort effort = {})
+    explicit FigureList(const Results& results, ResamplingSettings effort = {})
         : results_(results), games_(results.counter("games")), effort_(std::move(effort)) {}
 
     const Results& results() const { return results_; }
@@ -32,29 +32,29 @@ public:
     bool has(std::string_view name) const { return results_.counters.contains(name); }
 
     /// `trial`: see share().
-    void shareOf(const std::string& id, Text definition, const Column& part, const Column& whole,
-                 std::int64_t trial = 1);
-    void meanOf(const std::string& id, Text definition, const Column& above, const Column& below);
+    void addShare(const std::string& id, Text definition, const Column& part, const Column& whole,
+                  std::int64_t trial = 1);
+    void addMean(const std::string& id, Text definition, const Column& above, const Column& below);
     /// Adds the 10th, 50th and 90th percentile of a sample. `source`: a sentence with a placeholder for the
     /// percentile.
-    void quantiles(const std::string& sample, const char* source);
+    void addQuantiles(const std::string& sample, const char* source);
     /// The same with intervals from counts of the values instead of resampled blocks: as for blocks of
     /// several stacks, and in less time.
-    void countedQuantiles(const std::string& sample, const char* source);
+    void addCountedQuantiles(const std::string& sample, const char* source);
     /// Adds a figure as it is.
     void add(Figure figure) { figures_.push_back(std::move(figure)); }
     /// Adds the players' own turn at the first gain of a kind, over those who gain any.
-    void firstTurns(const std::string& kind);
+    void addFirstTurns(const std::string& kind);
     /// The same of blocks of several stacks.
-    void firstTurns(const std::string& kind, const Distribution& turns);
+    void addFirstTurns(const std::string& kind, const Distribution& turns);
     /// As playtest::ratios(). Of what is nowhere, the bound is that of the stacks instead of the blocks.
     std::vector<Estimate> ratios(std::span<const Fraction> fractions) const;
     /// Adds the fraction of these samples' variance that lies between stacks.
-    void stackShare(const std::string& id, const char* what, const std::vector<std::string>& samples);
+    void addStackShare(const std::string& id, const char* what, const std::vector<std::string>& samples);
     /// Calls `make` for each counter with that prefix, for instance "gained/", with the counter's name, the
     /// part after the prefix, and the column.
     template <class Make>
-    void family(std::string_view prefix, Make make) const {
+    void forEachInFamily(std::string_view prefix, Make make) const {
         for (auto it = results_.counters.lower_bound(prefix);
              it != results_.counters.end() && it->first.starts_with(prefix); ++it)
             make(it->first, it->first.substr(prefix.size()), it->second);
@@ -75,7 +75,7 @@ private:
 
     const Results& results_;
     Column games_;
-    Effort effort_;
+    ResamplingSettings effort_;
     std::vector<Figure> figures_;
     /// Means wait until all are known, as one resampling gives all their intervals. Indices in figures_.
     std::vector<std::size_t> waiting_;
@@ -85,7 +85,7 @@ private:
 /// What those who look at hands call a kind, or "points".
 std::string_view gainedWord(const Results& results, std::string_view kind);
 
-/// Adds the figures of LeadCourse but for first points.
+/// Adds the figures of LeadTracker but for first points.
 void addLead(FigureList& list);
 /// Adds how far seat and stack decide who wins.
 void addSeatLuck(FigureList& list);

@@ -1,7 +1,7 @@
 #include "engine/playtest/figures.h"
 
 #include "engine/playtest/figure_list.h"
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/studies/bot_check.h"
 
@@ -24,22 +24,22 @@ std::string_view name(Fairness::Verdict verdict) {
 
 } // namespace
 
-std::vector<Figure> figures(const Results& results, const Effort& effort) {
+std::vector<Figure> figures(const Results& results, const ResamplingSettings& effort) {
     FigureList list(results, effort);
     addFigures(list);
     return list.take();
 }
 
 std::vector<double> blockValues(const Figure& figure) {
-    const auto blocks = static_cast<double>(figure.below.size());
-    const double whole = static_cast<double>(total(figure.below));
-    const double value = static_cast<double>(total(figure.above)) / whole;
+    const auto blocks = static_cast<double>(figure.denominators.size());
+    const double whole = static_cast<double>(total(figure.denominators));
+    const double value = static_cast<double>(total(figure.numerators)) / whole;
     std::vector<double> values;
-    values.reserve(figure.below.size());
-    for (std::size_t i = 0; i < figure.below.size(); ++i)
-        values.push_back(
-            value + (static_cast<double>(figure.above[i]) - value * static_cast<double>(figure.below[i])) *
-                        blocks / whole);
+    values.reserve(figure.denominators.size());
+    for (std::size_t i = 0; i < figure.denominators.size(); ++i)
+        values.push_back(value + (static_cast<double>(figure.numerators[i]) -
+                                  value * static_cast<double>(figure.denominators[i])) *
+                                     blocks / whole);
     return values;
 }
 
@@ -58,7 +58,7 @@ std::vector<SeatFigure> seatFigures(const Results& results, double margin) {
         figure.advantage = {value - even, {interval.low - even, interval.high - even}};
         figure.fairness = fairShare(wins, games, whole, even, margin);
         if (figure.fairness.verdict == Fairness::Verdict::Open)
-            figure.moreGames = roughly(
+            figure.moreGames = roundedUp(
                 (figure.fairness.blocksNeeded - static_cast<std::int64_t>(wins.size())) * gamesPerBlock);
         seats.push_back(figure);
     }
@@ -135,13 +135,13 @@ std::optional<Text> alikeNote(const Results& results) {
         {results.games(), results.stacksDone()});
 }
 
-AllFigures allFigures(const Results& results, const Effort& effort) {
+AllFigures allFigures(const Results& results, const ResamplingSettings& effort) {
     if (results.done.empty())
         return {};
-    return {figures(results, effort), boardFigures(results, effort)};
+    return {figures(results, effort), chamberFigures(results, effort)};
 }
 
-Json reportJson(const Results& results, const Effort& effort) {
+Json reportJson(const Results& results, const ResamplingSettings& effort) {
     return reportJson(results, allFigures(results, effort));
 }
 
@@ -191,10 +191,10 @@ Json reportJson(const Results& results, const AllFigures& all) {
         if (tile.decides())
             report["tileTests"]["decides"].push_back(tile.tile);
     }
-    report["boardTests"] = {{"tests", std::ranges::count(all.board, true, &BoardFigure::tested)},
+    report["boardTests"] = {{"tests", std::ranges::count(all.board, true, &ChamberFigure::tested)},
                             {"usedMore", Json::array()},
                             {"usedLess", Json::array()}};
-    for (const BoardFigure& chamber : all.board) {
+    for (const ChamberFigure& chamber : all.board) {
         const Json cell = {chamber.cell.x, chamber.cell.y};
         if (chamber.usedMore)
             report["boardTests"]["usedMore"].push_back(cell);

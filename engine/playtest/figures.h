@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/grid/cell.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/statistics/intervals.h"
@@ -25,17 +25,17 @@ struct Figure {
     std::int64_t counted = 0;
     /// Numerators and denominators, one each per block, whose sums are divided; empty for quantiles, which
     /// are not ratios.
-    std::vector<std::int64_t> above;
-    std::vector<std::int64_t> below;
+    std::vector<std::int64_t> numerators;
+    std::vector<std::int64_t> denominators;
 
     /// Whether values are integers: quantiles of counts.
-    bool isWhole() const { return !isShare && above.empty(); }
+    bool isWhole() const { return !isShare && numerators.empty(); }
 };
 
 /// All figures of the games, in a fixed order; figures without any data are left out. Pre: at least one block
 /// is done. Once a stop is requested, returns soon, with meaningless numbers; so do all other functions here
 /// that take an effort.
-std::vector<Figure> figures(const Results& results, const Effort& effort = {});
+std::vector<Figure> figures(const Results& results, const ResamplingSettings& effort = {});
 
 /// Whether, in at least two blocks, all games of a block were the same except for the seats, as happens with
 /// bots that always play alike. Comparing the games of a block, or players, is then meaningless.
@@ -44,11 +44,11 @@ bool gamesAlike(const Results& results);
 std::optional<Text> alikeNote(const Results& results);
 
 /// One value per block whose mean is the figure, to compare two playtests of the same stacks block by block:
-/// the ratio, linearised at its value (Taylor). Pre: `above` and `below` are not empty.
+/// the ratio, linearised at its value (Taylor). Pre: `numerators` and `denominators` are not empty.
 std::vector<double> blockValues(const Figure& figure);
 
 /// Describes a notable game by its name.
-Text notableText(std::string_view which, const Notable& game);
+Text notableText(std::string_view which, const NotableGame& game);
 
 struct SeatFigure {
     int seat = 0;
@@ -82,7 +82,7 @@ struct TileFigure {
 std::vector<TileFigure> tileFigures(const Results& results);
 
 /// How much a chamber of the map is used.
-struct BoardFigure {
+struct ChamberFigure {
     Cell cell;
     /// Equal for chambers with comparable use (BoardUse).
     std::string alike;
@@ -99,17 +99,17 @@ struct BoardFigure {
     bool usedLess = false;
 };
 /// In reading order.
-std::vector<BoardFigure> boardFigures(const Results& results, const Effort& effort = {});
+std::vector<ChamberFigure> chamberFigures(const Results& results, const ResamplingSettings& effort = {});
 
 /// What takes long to find of many games; empty without any.
 struct AllFigures {
     std::vector<Figure> figures;
-    std::vector<BoardFigure> board;
+    std::vector<ChamberFigure> board;
 };
-AllFigures allFigures(const Results& results, const Effort& effort = {});
+AllFigures allFigures(const Results& results, const ResamplingSettings& effort = {});
 
 /// The report: results with raw counts, and all figures. `all`: allFigures() of these results.
 Json reportJson(const Results& results, const AllFigures& all);
-Json reportJson(const Results& results, const Effort& effort = {});
+Json reportJson(const Results& results, const ResamplingSettings& effort = {});
 
 } // namespace tilewright::playtest

@@ -1,10 +1,10 @@
 #include "engine/playtest/goals.h"
 
-#include "engine/base/json/describe.h"
-#include "engine/games/kinds.h"
-#include "engine/model/side.h"
-#include "engine/playtest/numbers.h"
-#include "engine/playtest/problem.h"
+#include "engine/base/json/describe_value.h"
+#include "engine/games/kind_spec.h"
+#include "engine/model/sides.h"
+#include "engine/playtest/make_error.h"
+#include "engine/playtest/number_format.h"
 
 #include <algorithm>
 #include <array>
@@ -105,7 +105,7 @@ double size(double value) {
     return value == 0 ? 1 : std::abs(value);
 }
 
-void judge(Judged& judged) {
+void judge(GoalResult& judged) {
     const Goal& goal = judged.goal;
     if (!judged.estimate) {
         judged.distance = 1;
@@ -118,9 +118,9 @@ void judge(Judged& judged) {
     const bool lowIn = outside(interval.low) <= 0;
     const bool highIn = outside(interval.high) <= 0;
     if (lowIn && highIn)
-        judged.met = Judged::Met::Yes;
+        judged.met = GoalResult::Met::Yes;
     else if ((goal.least && interval.high < *goal.least) || (goal.most && interval.low > *goal.most))
-        judged.met = Judged::Met::No;
+        judged.met = GoalResult::Met::No;
     double unit = size(goal.least ? *goal.least : *goal.most);
     if (goal.least && goal.most)
         unit = *goal.most > *goal.least ? *goal.most - *goal.least : size(*goal.most);
@@ -143,13 +143,13 @@ bool isTurns(std::string_view text) {
     };
     if (text.starts_with(by)) {
         const int turn = number(text.substr(by.size()));
-        return turn > 0 && turn % turnsTogether == 0;
+        return turn > 0 && turn % turnsPerGroup == 0;
     }
     const std::size_t dash = text.find('-');
     if (dash == std::string_view::npos)
         return false;
     const int last = number(text.substr(dash + 1));
-    return last > 0 && last % turnsTogether == 0 && number(text.substr(0, dash)) == last - turnsTogether + 1;
+    return last > 0 && last % turnsPerGroup == 0 && number(text.substr(0, dash)) == last - turnsPerGroup + 1;
 }
 
 /// Figures that a few games may not show, though others may: equal to a figure that they showed except for
@@ -235,9 +235,9 @@ Issue unknownFigure(const KnownFigures& known, std::string_view figure, std::str
         told = head;
         list.append(list.empty() ? "" : ", ").append(many ? head : id).append(many ? "/…" : "");
     }
-    return problem("figure-unknown", std::move(pointer),
-                   {QT_TRANSLATE_NOOP("Engine", "Found the figure %1, expected one of: %2."),
-                    {describe(Json(figure)), list}});
+    return makeError("figure-unknown", std::move(pointer),
+                     {QT_TRANSLATE_NOOP("Engine", "Found the figure %1, expected one of: %2."),
+                      {describe(Json(figure)), list}});
 }
 
 Loaded<Goal> parseGoal(std::string_view text) {
@@ -259,11 +259,11 @@ Loaded<Goal> parseGoal(std::string_view text) {
     }
     if (!good)
         return {std::nullopt,
-                {problem("wrong-goal", {},
-                         {QT_TRANSLATE_NOOP("Engine", "Found the goal %1, expected FIGURE=MIN..MAX, where "
-                                                      "one of the two numbers may be left out, or "
-                                                      "FIGURE=MIN..MAX:WEIGHT."),
-                          {shortened(text)}})}};
+                {makeError("wrong-goal", {},
+                           {QT_TRANSLATE_NOOP("Engine", "Found the goal %1, expected FIGURE=MIN..MAX, where "
+                                                        "one of the two numbers may be left out, or "
+                                                        "FIGURE=MIN..MAX:WEIGHT."),
+                            {shortened(text)}})}};
     return {std::move(goal), {}};
 }
 
@@ -272,42 +272,42 @@ Issues check(const Goal& goal, const KnownFigures& known, const std::string& poi
     if (!isKnown(known, goal.figure))
         issues.push_back(unknownFigure(known, goal.figure, pointer + "/figure"));
     if (!goal.least && !goal.most)
-        issues.push_back(problem(
+        issues.push_back(makeError(
             "goal-without-end", pointer,
             QT_TRANSLATE_NOOP("Engine", "Found neither “min” nor “max”, expected at least one of them.")));
     if (goal.least && goal.most && *goal.least > *goal.most)
         issues.push_back(
-            problem("goal-unreachable", pointer,
-                    {QT_TRANSLATE_NOOP("Engine", "Found a minimum of %1 and a maximum of %2, expected the "
-                                                 "minimum to be the lower: these contradict each other."),
-                     {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
+            makeError("goal-unreachable", pointer,
+                      {QT_TRANSLATE_NOOP("Engine", "Found a minimum of %1 and a maximum of %2, expected the "
+                                                   "minimum to be the lower: these contradict each other."),
+                       {Json(*goal.least).dump(), Json(*goal.most).dump()}}));
     if (!(goal.weight > 0))
-        issues.push_back(problem("weight-wrong", pointer + "/weight",
-                                 {QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected more than 0."),
-                                  {Json(goal.weight).dump()}}));
+        issues.push_back(makeError("weight-wrong", pointer + "/weight",
+                                   {QT_TRANSLATE_NOOP("Engine", "Found the weight %1, expected more than 0."),
+                                    {Json(goal.weight).dump()}}));
     const auto share = known.find(goal.figure);
     if (share != known.end() && share->second)
         for (const std::optional<double>& end : {goal.least, goal.most})
             if (end && (*end < 0 || *end > 1)) {
-                issues.push_back(
-                    problem("goal-unreachable", pointer,
-                            {QT_TRANSLATE_NOOP(
-                                 "Engine", "Found %1 for %2, expected a number from 0 to 1: it is a share."),
-                             {Json(*end).dump(), goal.figure}}));
+                issues.push_back(makeError(
+                    "goal-unreachable", pointer,
+                    {QT_TRANSLATE_NOOP("Engine",
+                                       "Found %1 for %2, expected a number from 0 to 1: it is a share."),
+                     {Json(*end).dump(), goal.figure}}));
                 break;
             }
     return issues;
 }
 
-std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals, const StopToken& stop) {
+std::vector<GoalResult> judge(const Results& results, const std::vector<Goal>& goals, const StopToken& stop) {
     return judge(results, results.done.empty() ? std::vector<Figure>() : figures(results, stop), goals);
 }
 
-std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,
-                          const std::vector<Goal>& goals) {
-    std::vector<Judged> list;
+std::vector<GoalResult> judge(const Results& results, const std::vector<Figure>& known,
+                              const std::vector<Goal>& goals) {
+    std::vector<GoalResult> list;
     for (const Goal& goal : goals) {
-        Judged judged;
+        GoalResult judged;
         judged.goal = goal;
         const auto found = std::find_if(known.begin(), known.end(),
                                         [&goal](const Figure& figure) { return figure.id == goal.figure; });
@@ -323,27 +323,27 @@ std::vector<Judged> judge(const Results& results, const std::vector<Figure>& kno
             judged.isShare = judged.estimate.has_value();
         }
         judge(judged);
-        if (judged.estimate && results.done.size() < leastJudgedBlocks) {
+        if (judged.estimate && results.done.size() < minJudgedBlocks) {
             judged.estimate->interval = unknownInterval;
-            judged.met = Judged::Met::Open;
+            judged.met = GoalResult::Met::Open;
         }
         list.push_back(std::move(judged));
     }
     return list;
 }
 
-double distance(const std::vector<Judged>& judged) {
+double distance(const std::vector<GoalResult>& judged) {
     double sum = 0;
-    for (const Judged& one : judged)
+    for (const GoalResult& one : judged)
         sum += one.goal.weight * one.distance;
     return sum;
 }
 
-std::string_view name(Judged::Met met) {
+std::string_view name(GoalResult::Met met) {
     switch (met) {
-    case Judged::Met::Yes:
+    case GoalResult::Met::Yes:
         return "yes";
-    case Judged::Met::No:
+    case GoalResult::Met::No:
         return "no";
     default:
         return "open";
@@ -361,7 +361,7 @@ Json toJson(const Goal& goal) {
     return out;
 }
 
-Json toJson(const Judged& judged) {
+Json toJson(const GoalResult& judged) {
     Json out = toJson(judged.goal);
     out.update(judged.estimate ? toJson(*judged.estimate)
                                : Json{{"value", nullptr}, {"low", nullptr}, {"high", nullptr}});

@@ -45,17 +45,17 @@ Loaded<Goal> parseGoal(std::string_view text);
 Issues check(const Goal& goal, const KnownFigures& known, const std::string& pointer);
 
 /// With fewer blocks no goal is decided: bootstrap intervals of one or two blocks are too narrow.
-inline constexpr std::size_t leastJudgedBlocks = 3;
+inline constexpr std::size_t minJudgedBlocks = 3;
 
 /// A goal with its result.
-struct Judged {
+struct GoalResult {
     enum class Met {
         Yes, ///< the whole interval lies inside the range
         No,  ///< the whole interval lies outside the range
         Open ///< not yet known
     };
     Goal goal;
-    /// Empty without any data. Its interval has no ends with fewer than leastJudgedBlocks.
+    /// Empty without any data. Its interval has no ends with fewer than minJudgedBlocks.
     std::optional<Estimate> estimate;
     bool isShare = false;
     Met met = Met::Open;
@@ -65,14 +65,15 @@ struct Judged {
     double distance = 0;
 };
 /// `known`: figures(results).
-std::vector<Judged> judge(const Results& results, const std::vector<Figure>& known,
-                          const std::vector<Goal>& goals);
-std::vector<Judged> judge(const Results& results, const std::vector<Goal>& goals, const StopToken& stop = {});
+std::vector<GoalResult> judge(const Results& results, const std::vector<Figure>& known,
+                              const std::vector<Goal>& goals);
+std::vector<GoalResult> judge(const Results& results, const std::vector<Goal>& goals,
+                              const StopToken& stop = {});
 /// The weighted sum over the goals; less is better.
-double distance(const std::vector<Judged>& judged);
+double distance(const std::vector<GoalResult>& judged);
 
-std::string_view name(Judged::Met met);
+std::string_view name(GoalResult::Met met);
 Json toJson(const Goal& goal);
-Json toJson(const Judged& judged);
+Json toJson(const GoalResult& judged);
 
 } // namespace tilewright::playtest

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/base/collector.h"
 #include "engine/base/issue.h"
+#include "engine/base/issue_collector.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/model/tileset.h"
 
 #include <cstddef>
@@ -73,7 +73,7 @@ private:
               std::to_string(most)}});
     }
 
-    Collector issues_;
+    IssueCollector issues_;
 };
 
 } // namespace tilewright::playtest

@@ -46,7 +46,7 @@ std::vector<const PlaceMeasure*> placeColumns(const Results& results) {
     if (results.places.games == 0 || results.places.cells.empty())
         return columns;
     for (const PlaceMeasure& measure : placeRows)
-        if (hasNeeds(results, measure.needs))
+        if (meetsNeeds(results, measure.needs))
             columns.push_back(&measure);
     return columns;
 }

@@ -1,8 +1,8 @@
 #include "engine/playtest/results.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/playtest/problem.h"
+#include "engine/playtest/make_error.h"
 
 #include <algorithm>
 #include <numeric>
@@ -15,11 +15,11 @@ namespace {
 /// The one notable game with the least of something.
 constexpr const char* shortest = "shortest";
 
-void keepNotable(Results& results, const std::string& name, Notable found, bool larger) {
+void keepNotable(Results& results, const std::string& name, NotableGame found, bool larger) {
     const auto [known, isNew] = results.notable.emplace(name, found);
     if (isNew)
         return;
-    const Notable& old = known->second;
+    const NotableGame& old = known->second;
     const bool better = larger ? found.value > old.value : found.value < old.value;
     if (better || (found.value == old.value && found.number < old.number))
         known->second = found;
@@ -197,10 +197,10 @@ Issues checkSamePlan(const Results& expected, const Results& found) {
     const auto must = [&issues](const std::string& pointer, const Json& here, const Json& there) {
         if (here != there)
             issues.push_back(
-                problem("playtest-other", pointer,
-                        {QT_TRANSLATE_NOOP("Engine", "Found a part of another playtest: %1 is %2, "
-                                                     "expected %3."),
-                         {pointer.substr(1), valueOf(here), valueOf(there)}}));
+                makeError("playtest-other", pointer,
+                          {QT_TRANSLATE_NOOP("Engine", "Found a part of another playtest: %1 is %2, "
+                                                       "expected %3."),
+                           {pointer.substr(1), valueOf(here), valueOf(there)}}));
     };
     must("/ruleset", found.ruleset, expected.ruleset);
     must("/blocks", found.blocks, expected.blocks);
@@ -271,7 +271,7 @@ Loaded<Results> merge(const std::vector<Results>& parts) {
         return {std::nullopt, std::move(issues)};
     std::sort(all.done.begin(), all.done.end());
     if (const auto twice = std::adjacent_find(all.done.begin(), all.done.end()); twice != all.done.end())
-        issues.push_back(problem(
+        issues.push_back(makeError(
             "playtest-twice", {},
             {QT_TRANSLATE_NOOP("Engine", "Block %1 is in two of the parts."), {std::to_string(*twice)}}));
     if (hasErrors(issues))

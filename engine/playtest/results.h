@@ -18,10 +18,10 @@ namespace tilewright::playtest {
 
 /// A notable game by its number: game `number % n` of stack `number / n`, where n is
 /// Results::gamesPerStack().
-struct Notable {
+struct NotableGame {
     std::int64_t value = 0;
     std::uint64_t number = 0;
-    friend bool operator==(const Notable&, const Notable&) = default;
+    friend bool operator==(const NotableGame&, const NotableGame&) = default;
 };
 
 /// The results of a playtest's games, or of a part of them. Integers only, block by block, so that any split
@@ -60,7 +60,7 @@ struct Results {
     PlaceTally places;
     /// The first game of each sort: "longest", "shortest", "most-refused" and "uncovered/STATE" (where it
     /// began most often).
-    std::map<std::string, Notable, std::less<>> notable;
+    std::map<std::string, NotableGame, std::less<>> notable;
     /// Blocks of the same stacks played by stronger bots (bot_check.h); null if there are none.
     std::shared_ptr<const Results> check;
 

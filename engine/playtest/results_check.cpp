@@ -1,8 +1,8 @@
 #include "engine/playtest/results_check.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/playtest/problem.h"
+#include "engine/playtest/make_error.h"
 
 #include <algorithm>
 #include <string>
@@ -19,7 +19,7 @@ void checkGames(const Results& results, Issues& issues) {
         const std::int64_t expected = std::int64_t{results.stacksOf(results.done[i])} * results.players;
         if (games->second[i] == expected)
             continue;
-        issues.push_back(problem(
+        issues.push_back(makeError(
             "wrong-number", pointerTo("/counters/games", i),
             {QT_TRANSLATE_NOOP("Engine", "Found %1 games in a block, expected each stack once in each "
                                          "rotation of the seats: %2."),
@@ -41,12 +41,12 @@ void checkTiles(const Results& results, Issues& issues) {
         const TileTally& tile = results.tiles[i];
         if (canBe(tile, results.stacksDone()))
             continue;
-        issues.push_back(
-            problem("wrong-number", pointerTo("/tiles", results.tileIds[i]),
-                    {QT_TRANSLATE_NOOP("Engine", "Found a tile drawn %1 times, refused %2 times and drawn in "
-                                                 "%3 stacks of %4; no games can produce these numbers."),
-                     {std::to_string(tile.drawn), std::to_string(tile.refused), std::to_string(tile.blocks),
-                      results.stacksDone()}}));
+        issues.push_back(makeError(
+            "wrong-number", pointerTo("/tiles", results.tileIds[i]),
+            {QT_TRANSLATE_NOOP("Engine", "Found a tile drawn %1 times, refused %2 times and drawn in "
+                                         "%3 stacks of %4; no games can produce these numbers."),
+             {std::to_string(tile.drawn), std::to_string(tile.refused), std::to_string(tile.blocks),
+              results.stacksDone()}}));
     }
 }
 
@@ -72,10 +72,10 @@ void checkDistributions(const Results& results, Issues& issues) {
     for (const auto& [name, distribution] : results.distributions)
         if (!canBe(distribution, results))
             issues.push_back(
-                problem("wrong-number", pointerTo("/distributions", name),
-                        {QT_TRANSLATE_NOOP("Engine",
-                                           "Found counts of values that no games can produce, in %1 stacks."),
-                         {results.stacksDone()}}));
+                makeError("wrong-number", pointerTo("/distributions", name),
+                          {QT_TRANSLATE_NOOP(
+                               "Engine", "Found counts of values that no games can produce, in %1 stacks."),
+                           {results.stacksDone()}}));
 }
 
 /// Records are named after it, so it must not lead out of their folder.
@@ -91,11 +91,11 @@ bool isPlainName(std::string_view name) {
 void checkNotable(const Results& results, Issues& issues) {
     for (const auto& [name, game] : results.notable)
         if (!isPlainName(name))
-            issues.push_back(
-                problem("wrong-name", pointerTo("/notable", name),
-                        {QT_TRANSLATE_NOOP("Engine", "Found %1 as the reason why a game is notable, expected "
-                                                     "a name such as “longest” or “uncovered/no-tile-fits”."),
-                         {describe(Json(name))}}));
+            issues.push_back(makeError(
+                "wrong-name", pointerTo("/notable", name),
+                {QT_TRANSLATE_NOOP("Engine", "Found %1 as the reason why a game is notable, expected "
+                                             "a name such as “longest” or “uncovered/no-tile-fits”."),
+                 {describe(Json(name))}}));
 }
 
 } // namespace

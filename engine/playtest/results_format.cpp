@@ -1,14 +1,14 @@
 #include "engine/playtest/distribution_format.h"
 #include "engine/playtest/figures.h"
+#include "engine/playtest/make_error.h"
 #include "engine/playtest/number_reader.h"
-#include "engine/playtest/problem.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/results_check.h"
-#include "engine/playtest/tallies/board_place.h"
+#include "engine/playtest/tallies/chamber_names.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <array>
@@ -56,10 +56,9 @@ void readNotable(const Json& document, Results& results, NumberReader& reader) {
     for (const auto& [name, game] : document["notable"].items()) {
         const std::string pointer = pointerTo("/notable", name);
         const std::int64_t games = std::int64_t{std::max(results.blocks, results.stacks)} * results.players;
-        results.notable[name] = {
-            reader.number<std::int64_t>(game["value"], pointer + "/value", 0, mostCounted),
-            reader.number<std::uint64_t>(game["game"], pointer + "/game", 0,
-                                         std::max<std::int64_t>(0, games - 1))};
+        results.notable[name] = {reader.number<std::int64_t>(game["value"], pointer + "/value", 0, maxCount),
+                                 reader.number<std::uint64_t>(game["game"], pointer + "/game", 0,
+                                                              std::max<std::int64_t>(0, games - 1))};
     }
 }
 
@@ -77,7 +76,7 @@ void readTileFields(const Json& byTile, const char* pointer, const Fields& field
         if (tile == tallies.end())
             continue;
         const auto numbers =
-            reader.numbers<std::int64_t>(list, pointerTo(pointer, id), fields.size(), 0, mostCounted);
+            reader.numbers<std::int64_t>(list, pointerTo(pointer, id), fields.size(), 0, maxCount);
         for (std::size_t i = 0; i < numbers.size(); ++i)
             tile->second->*fields[i] = numbers[i];
     }
@@ -101,7 +100,7 @@ Json placeNumbers(const PlaceCounts& counts) {
 
 void readPlaces(const Json& in, Results& results, NumberReader& reader) {
     const auto read = [&reader](const Json& list, const std::string& pointer) {
-        return placeCounts(reader.numbers<std::int64_t>(list, pointer, placeFields.size(), 0, mostCounted));
+        return placeCounts(reader.numbers<std::int64_t>(list, pointer, placeFields.size(), 0, maxCount));
     };
     PlaceTally& places = results.places;
     places.games = reader.number<std::int64_t>(in["games"], "/places/games", 1,
@@ -154,14 +153,14 @@ void readSwings(const Json& in, Results& results, NumberReader& reader) {
     if (!in.contains("tileSwings") || !in["tileSwings"].is_object())
         return;
     const Json& byTile = in["tileSwings"];
-    const std::size_t seats = std::min<std::size_t>(results.players, TileTally::mostSeats);
+    const std::size_t seats = std::min<std::size_t>(results.players, TileTally::maxSeats);
     for (std::size_t i = 0; i < results.tiles.size(); ++i) {
         const auto list = byTile.find(results.tileIds[i]);
         if (list == byTile.end())
             continue;
         const auto numbers =
             reader.numbers<std::int64_t>(*list, pointerTo("/tileSwings", results.tileIds[i]),
-                                         swingFields.size() + 2 * seats, -mostCounted, mostCounted);
+                                         swingFields.size() + 2 * seats, -maxCount, maxCount);
         if (numbers.empty())
             continue;
         auto number = numbers.begin();
@@ -176,7 +175,7 @@ void readSwings(const Json& in, Results& results, NumberReader& reader) {
 
 Json swingsJson(const Results& results) {
     Json out = tallies(results, swingFields);
-    const std::size_t seats = std::min<std::size_t>(results.players, TileTally::mostSeats);
+    const std::size_t seats = std::min<std::size_t>(results.players, TileTally::maxSeats);
     for (std::size_t i = 0; i < results.tiles.size(); ++i) {
         Json& list = out[results.tileIds[i]];
         for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -253,14 +252,14 @@ Loaded<Results> readDocument(const Json& in, game::Rulesets rulesets) {
     const std::size_t blocks = results.done.size();
     for (const auto& [name, column] : in["counters"].items())
         results.counters[name] = reader.numbers<std::int64_t>(column, pointerTo("/counters", name), blocks,
-                                                              -mostInBlock, mostInBlock);
+                                                              -maxPerBlock, maxPerBlock);
     if (results.stacksPerBlock > 1)
         results.distributions = readDistributions(in.value("distributions", Json()), blocks, reader);
     else
         readSamples(in["samples"], results, reader);
     for (const auto& [id, tally] : in["tiles"].items()) {
         const auto numbers =
-            reader.numbers<std::int64_t>(tally, pointerTo("/tiles", id), tileFields.size(), 0, mostCounted);
+            reader.numbers<std::int64_t>(tally, pointerTo("/tiles", id), tileFields.size(), 0, maxCount);
         results.tileIds.push_back(id);
         results.tiles.emplace_back();
         for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -298,11 +297,11 @@ std::shared_ptr<const Results> readCheck(const Json& in, const Results& whole, g
     const auto stacksOfAll = [](const Results& of) { return of.stacksPerBlock == 1 ? of.blocks : of.stacks; };
     if (check && (check.value->ruleset != whole.ruleset || stacksOfAll(*check.value) != stacksOfAll(whole) ||
                   check.value->players != whole.players || played(check.value->plan) != played(whole.plan)))
-        check.issues.push_back(
-            problem("check-other", {},
-                    QT_TRANSLATE_NOOP(
-                        "Engine",
-                        "Found the check of another playtest, expected the same plan except for the bots.")));
+        check.issues.push_back(makeError(
+            "check-other", {},
+            QT_TRANSLATE_NOOP(
+                "Engine",
+                "Found the check of another playtest, expected the same plan except for the bots.")));
     for (Issue& issue : check.issues) {
         issue.pointer = "/check" + issue.pointer;
         issues.push_back(std::move(issue));

@@ -1,9 +1,9 @@
 #include "engine/playtest/run.h"
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/seated.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/seating.h"
 
 #include <atomic>
 #include <mutex>
@@ -12,7 +12,7 @@
 
 namespace tilewright::playtest {
 
-std::vector<int> seating(const Plan& plan, std::uint32_t rotation) {
+std::vector<int> playersBySeat(const Plan& plan, std::uint32_t rotation) {
     const auto n = static_cast<std::uint32_t>(plan.players.size());
     std::vector<int> playerAt;
     for (std::uint32_t seat = 0; seat < n; ++seat)
@@ -20,12 +20,12 @@ std::vector<int> seating(const Plan& plan, std::uint32_t rotation) {
     return playerAt;
 }
 
-std::vector<std::unique_ptr<players::Player>> seated(const Plan& plan, std::uint64_t number) {
+std::vector<std::unique_ptr<bots::Bot>> makeBotsBySeat(const Plan& plan, std::uint64_t number) {
     const auto n = static_cast<std::uint64_t>(plan.players.size());
-    std::vector<std::unique_ptr<players::Player>> bots;
-    for (const int player : seating(plan, static_cast<std::uint32_t>(number % n)))
-        bots.push_back(players::makePlayer(plan.players[static_cast<std::size_t>(player)], plan.ruleset,
-                                           plan.seed, number, player));
+    std::vector<std::unique_ptr<bots::Bot>> bots;
+    for (const int player : playersBySeat(plan, static_cast<std::uint32_t>(number % n)))
+        bots.push_back(bots::createBot(plan.players[static_cast<std::size_t>(player)], plan.ruleset,
+                                       plan.seed, number, player));
     return bots;
 }
 
@@ -42,9 +42,9 @@ public:
         const auto n = static_cast<std::uint32_t>(plan_.players.size());
         std::vector<GameTally> games;
         for (std::uint32_t rotation = 0; rotation < n; ++rotation) {
-            const auto bots = seated(plan_, std::uint64_t{number} * n + rotation);
-            Observer observer(*plan_.game, seating(plan_, rotation));
-            players::Thinking thinking;
+            const auto bots = makeBotsBySeat(plan_, std::uint64_t{number} * n + rotation);
+            GameObserver observer(*plan_.game, playersBySeat(plan_, rotation));
+            bots::ThinkingControl thinking;
             thinking.stop = stop;
             thinking.legal = &moves_;
             const auto position = plan_.game->start(stack);
@@ -56,10 +56,10 @@ public:
                 // A move chosen after a stop would depend on timing.
                 if (stop.stop_requested())
                     return std::nullopt;
-                observer.decide(*position, moves_, move);
+                observer.beforeMove(*position, moves_, move);
                 changes_.clear();
                 position->play(move, &changes_);
-                observer.played(*position, changes_);
+                observer.afterMove(*position, changes_);
             }
             games.push_back(observer.finish(*position));
         }
@@ -96,7 +96,7 @@ std::uint32_t Plan::stacks() const {
 
 std::uint32_t Plan::stacksPerBlock() const {
     std::uint32_t together = 1;
-    while (games > mostByStack * together)
+    while (games > maxGamesByStack * together)
         together *= 2;
     return together;
 }
@@ -210,14 +210,14 @@ game::Record recordOf(const Plan& plan, std::uint64_t number) {
 std::optional<game::Record> recordOf(const Plan& plan, std::uint64_t number, const StopToken& stop) {
     const std::uint64_t n = plan.players.size();
     const game::Stack stack = game::shuffledStack(*plan.game, plan.seed, number / n);
-    const auto bots = seated(plan, number);
+    const auto bots = makeBotsBySeat(plan, number);
     std::vector<game::RecordPlayer> seats;
-    for (const int player : seating(plan, static_cast<std::uint32_t>(number % n))) {
+    for (const int player : playersBySeat(plan, static_cast<std::uint32_t>(number % n))) {
         const std::string& kind = plan.players[static_cast<std::size_t>(player)];
         seats.push_back({kind + ' ' + std::to_string(player + 1), kind});
     }
     game::Recorder recorder(*plan.game, plan.ruleset, std::to_string(plan.seed), std::move(seats), stack);
-    players::Thinking thinking;
+    bots::ThinkingControl thinking;
     thinking.stop = stop;
     const auto position = plan.game->start(stack);
     while (!position->over()) {

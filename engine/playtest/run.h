@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 #include "engine/games/record.h"
 #include "engine/playtest/results.h"
 
@@ -29,7 +29,7 @@ struct Plan {
     std::uint32_t shards = 1;
     /// Up to so many games each stack is a block of its own. In a larger playtest a block is several
     /// neighbouring stacks, a power of two, so that there are as few blocks as that.
-    std::uint64_t mostByStack = 10'000;
+    std::uint64_t maxGamesByStack = 10'000;
 
     std::uint32_t stacks() const;
     std::uint32_t stacksPerBlock() const;

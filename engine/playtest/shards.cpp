@@ -1,6 +1,6 @@
 #include "engine/playtest/shards.h"
 
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 
 #include <boost/math/distributions/chi_squared.hpp>
 
@@ -171,7 +171,7 @@ ShardSet shardSet(const std::vector<Results>& parts) {
 Text Homogeneity::sentence() const {
     if (tests == 0)
         return QT_TRANSLATE_NOOP("Engine", "There are too few games to compare the parts.");
-    const std::string shownP = shown(p, false);
+    const std::string shownP = formatted(p, false);
     return areUnlike()
                ? Text(QT_TRANSLATE_NOOP(
                           "Engine",

@@ -1,7 +1,7 @@
 #include "engine/playtest/tile_games.h"
 
 #include "engine/model/map/cell_index.h"
-#include "engine/playtest/seated.h"
+#include "engine/playtest/seating.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -72,9 +72,9 @@ int marginOfSeat(const std::vector<int>& points, int seat) {
 }
 
 /// Empty if the tile wasn't laid, or after a stop.
-std::optional<TileGame> lookThrough(const Plan& plan, std::uint64_t number, int tile, const StopToken& stop) {
-    const auto bots = seated(plan, number);
-    players::Thinking thinking;
+std::optional<TileGame> searchGame(const Plan& plan, std::uint64_t number, int tile, const StopToken& stop) {
+    const auto bots = makeBotsBySeat(plan, number);
+    bots::ThinkingControl thinking;
     thinking.stop = stop;
     const auto position =
         plan.game->start(game::shuffledStack(*plan.game, plan.seed, number / plan.players.size()));
@@ -111,7 +111,7 @@ std::vector<TileGame> gamesWithTile(const Plan& plan, int tile, const TileGamesS
     };
     std::vector<TileGame> kept;
     for (std::uint64_t number = 0; number < games && !settings.stop.stop_requested(); ++number) {
-        if (const auto found = lookThrough(plan, number, tile, settings.stop)) {
+        if (const auto found = searchGame(plan, number, tile, settings.stop)) {
             kept.insert(std::ranges::upper_bound(kept, order(*found), {}, order), *found);
             if (kept.size() > settings.most)
                 kept.pop_back();

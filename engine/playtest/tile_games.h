@@ -10,7 +10,7 @@ namespace tilewright::playtest {
 
 /// A game in which a tile was laid, and what came of that copy.
 struct TileGame {
-    /// As in Notable::number.
+    /// As in NotableGame::number.
     std::uint64_t number = 0;
     int seat = 0;
     /// Of all players together, from 1.

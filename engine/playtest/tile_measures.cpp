@@ -193,7 +193,7 @@ bool hasContests(const Results& results) {
     return results.counters.contains("contests");
 }
 
-bool hasNeeds(const Results& results, Needs needs) {
+bool meetsNeeds(const Results& results, Needs needs) {
     switch (needs) {
     case Needs::Spaces:
         return hasSpaces(results);
@@ -207,7 +207,7 @@ bool hasNeeds(const Results& results, Needs needs) {
 }
 
 bool hasMeasure(const Results& results, const TileMeasure& measure) {
-    return hasNeeds(results, measure.needs);
+    return meetsNeeds(results, measure.needs);
 }
 
 } // namespace tilewright::playtest

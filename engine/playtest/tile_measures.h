@@ -49,7 +49,7 @@ struct TileMeasure {
     bool isSwing() const { return per == Per::Swing; }
     /// Whether it has a column of its own in tables of tiles.
     bool hasColumn() const { return per != Per::Drawn && per != Per::Copy; }
-    bool hasHeat() const { return *words.tint != '\0'; }
+    bool hasHeatMap() const { return *words.tint != '\0'; }
     /// 0 if nothing was drawn or laid. `copies`: copies in the set, times games.
     double value(const TileFigure& tile, double copies) const;
 };
@@ -68,7 +68,7 @@ bool hasSpaces(const Results& results);
 /// Whether contests of features were counted (Contests).
 bool hasContests(const Results& results);
 /// Whether the games have what a measure needs.
-bool hasNeeds(const Results& results, TileMeasure::Needs needs);
+bool meetsNeeds(const Results& results, TileMeasure::Needs needs);
 bool hasMeasure(const Results& results, const TileMeasure& measure);
 
 } // namespace tilewright::playtest

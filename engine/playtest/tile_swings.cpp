@@ -23,11 +23,11 @@ struct AllDraws {
     double marginMargin = 0;
     double marginDraws = 0;
     double drawsDraws = 0;
-    std::array<double, TileTally::mostSeats> meanBy{};
+    std::array<double, TileTally::maxSeats> meanBy{};
 
     explicit AllDraws(std::span<const TileTally> tiles) {
-        std::array<double, TileTally::mostSeats> drawsBy{};
-        std::array<double, TileTally::mostSeats> marginsBy{};
+        std::array<double, TileTally::maxSeats> drawsBy{};
+        std::array<double, TileTally::maxSeats> marginsBy{};
         for (const TileTally& tile : tiles) {
             draws += static_cast<double>(tile.drawn);
             margin += static_cast<double>(tile.margin());
@@ -93,7 +93,7 @@ std::vector<std::optional<TileSwing>> tileSwings(std::span<const TileTally> tile
         if (tile.blocks >= leastStacksToDecide && error > 0)
             p[i] = 2 * boost::math::cdf(boost::math::complement(distribution, std::abs(value) / error));
     }
-    const std::vector<bool> decides = surelyNotNull(p);
+    const std::vector<bool> decides = rejectedByHolm(p);
     for (std::size_t i = 0; i < tiles.size(); ++i)
         if (swings[i])
             swings[i]->decides = decides[i];

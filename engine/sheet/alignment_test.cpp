@@ -1,7 +1,7 @@
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/finish.h"
-#include "engine/sheet/marks.h"
-#include "engine/sheet/sheet.h"
+#include "engine/sheet/apply_text_settings.h"
+#include "engine/sheet/print_marks.h"
+#include "engine/sheet/sheet_layout.h"
 #include "engine/sheet/strokes.h"
 #include "engine/sheet/test_pages.h"
 
@@ -66,12 +66,12 @@ void addRuler(DrawnPage& page, art::Point from, bool across) {
 
 } // namespace
 
-Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) {
-    Loaded<Document> result;
+Loaded<PrintDocument> alignmentTest(const SheetSpecification& s, const Translator& words) {
+    Loaded<PrintDocument> result;
     result.issues = check(s);
     if (hasErrors(result.issues))
         return result;
-    const Grid grid = gridOf(s, {s.tileMillimetres, s.tileMillimetres});
+    const SlotGrid grid = slotGridOf(s, {s.tileMillimetres, s.tileMillimetres});
     const double width = grid.width, height = grid.height;
     const double inset = std::min({25.0, width / 5, height / 5});
     const std::array<art::Point, 5> places{{{inset, inset},
@@ -79,7 +79,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) 
                                             {width / 2, height / 2},
                                             {inset, height - inset},
                                             {width - inset, height - inset}}};
-    Document document;
+    PrintDocument document;
     document.title = words(QT_TRANSLATE_NOOP("Engine", "Alignment test"));
     document.width = width;
     document.height = height;
@@ -87,7 +87,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) 
     DrawnPage front, back;
     back.face = Face::Back;
     const bool sideways = turnsSideways(s);
-    const art::Transform mirror = behind(s, width, height);
+    const art::Transform mirror = frontToBack(s, width, height);
     const art::Transform moved = art::Transform::rotation(s.back.rotation, {width / 2, height / 2})
                                      .then(art::Transform::translation(s.back.offsetX, s.back.offsetY));
     for (const art::Point place : places) {
@@ -118,7 +118,7 @@ Loaded<Document> alignmentTest(const SheetSpecification& s, const Words& words) 
     front.trim = front.bleed = back.trim = back.bleed = {0, 0, width, height};
     document.pages.push_back(std::move(front));
     document.pages.push_back(std::move(back));
-    result.issues = finish(document, s, words);
+    result.issues = applyTextSettings(document, s, words);
     result.value = std::move(document);
     return result;
 }

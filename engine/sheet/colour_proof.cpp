@@ -1,10 +1,10 @@
-#include "engine/art/art.h"
-#include "engine/sheet/finish.h"
-#include "engine/sheet/grid.h"
-#include "engine/sheet/marks.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/sheet/apply_text_settings.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/pieces/recolour.h"
-#include "engine/sheet/rules/tile_words.h"
+#include "engine/sheet/print_marks.h"
+#include "engine/sheet/rules/tile_keywords.h"
+#include "engine/sheet/slot_grid.h"
 #include "engine/sheet/test_pages.h"
 
 #include <algorithm>
@@ -17,15 +17,15 @@ namespace tilewright::sheet {
 
 namespace {
 
-struct SightName {
-    Sight sight;
+struct VisionName {
+    ColourVision sight;
     const char* name;
 };
-constexpr std::array<SightName, 5> sights{{{Sight::Normal, QT_TRANSLATE_NOOP("Engine", "normal")},
-                                           {Sight::Protan, QT_TRANSLATE_NOOP("Engine", "protan")},
-                                           {Sight::Deutan, QT_TRANSLATE_NOOP("Engine", "deutan")},
-                                           {Sight::Tritan, QT_TRANSLATE_NOOP("Engine", "tritan")},
-                                           {Sight::Grey, QT_TRANSLATE_NOOP("Engine", "grey")}}};
+constexpr std::array<VisionName, 5> sights{{{ColourVision::Normal, QT_TRANSLATE_NOOP("Engine", "normal")},
+                                            {ColourVision::Protan, QT_TRANSLATE_NOOP("Engine", "protan")},
+                                            {ColourVision::Deutan, QT_TRANSLATE_NOOP("Engine", "deutan")},
+                                            {ColourVision::Tritan, QT_TRANSLATE_NOOP("Engine", "tritan")},
+                                            {ColourVision::Grey, QT_TRANSLATE_NOOP("Engine", "grey")}}};
 constexpr double lineHeight = 7;
 
 /// The fewest tiles that show most: each next one adds the most that is missing.
@@ -37,7 +37,7 @@ std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
         for (std::size_t i = 0; i < set.tiles.size(); ++i) {
             if (std::find(chosen.begin(), chosen.end(), i) != chosen.end())
                 continue;
-            const std::set<std::string> words = wordsOf(set.tiles[i]);
+            const std::set<std::string> words = keywordsOf(set.tiles[i]);
             const auto gain = static_cast<std::size_t>(std::count_if(
                 words.begin(), words.end(), [&](const std::string& word) { return !shown.contains(word); }));
             if (best == set.tiles.size() || gain > bestGain) {
@@ -48,7 +48,7 @@ std::vector<std::size_t> samples(const TileSet& set, std::size_t most) {
         if (best == set.tiles.size())
             break;
         chosen.push_back(best);
-        shown.merge(wordsOf(set.tiles[best]));
+        shown.merge(keywordsOf(set.tiles[best]));
     }
     return chosen;
 }
@@ -81,13 +81,13 @@ std::vector<art::Picture> rowsOf(const TileSet& set, std::size_t tiles) {
 
 } // namespace
 
-Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s, const Words& words) {
-    Loaded<Document> result;
+Loaded<PrintDocument> colourProof(const TileSet& set, const SheetSpecification& s, const Translator& words) {
+    Loaded<PrintDocument> result;
     result.issues = check(s);
     if (hasErrors(result.issues))
         return result;
-    const Grid grid = gridOf(s, {s.tileMillimetres, s.tileMillimetres});
-    Document document;
+    const SlotGrid grid = slotGridOf(s, {s.tileMillimetres, s.tileMillimetres});
+    PrintDocument document;
     document.title = set.name;
     document.width = grid.width;
     document.height = grid.height;
@@ -115,14 +115,14 @@ Loaded<Document> colourProof(const TileSet& set, const SheetSpecification& s, co
                 {"proof-" + std::string(sights[i].name) + '-' + std::to_string(row), std::move(picture)});
         }
     }
-    if (s.marks.furniture)
-        drawFurniture(
-            page,
-            furnitureOf(s, grid.width, grid.height,
-                        {words({QT_TRANSLATE_NOOP("Engine", "%1, colour proof"), {set.name}}), 1, 1}, words));
+    if (s.marks.marginContent)
+        drawMarginContent(
+            page, marginContentOf(
+                      s, grid.width, grid.height,
+                      {words({QT_TRANSLATE_NOOP("Engine", "%1, colour proof"), {set.name}}), 1, 1}, words));
     page.trim = page.bleed = {0, 0, grid.width, grid.height};
     document.pages.push_back(std::move(page));
-    result.issues = finish(document, s, words);
+    result.issues = applyTextSettings(document, s, words);
     result.value = std::move(document);
     return result;
 }

@@ -1,10 +1,10 @@
 #include "engine/sheet/draw_runs.h"
 
-#include "engine/art/art.h"
-#include "engine/art/own_picture.h"
+#include "engine/art/layered_picture.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/sheet/cuts.h"
-#include "engine/sheet/marks.h"
+#include "engine/sheet/print_marks.h"
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ Bleeds mirrored(const Bleeds& b) {
 }
 
 /// For each place of the page: its bleed, and the lap under its neighbours.
-std::vector<Bleeds> groundsOf(const Grid& grid, const Page& page) {
+std::vector<Bleeds> groundsOf(const SlotGrid& grid, const LayoutPage& page) {
     const auto column = [&](const Slot& slot) { return std::lround((slot.x - grid.left) / grid.pitchX); };
     const auto row = [&](const Slot& slot) { return std::lround((slot.y - grid.top) / grid.pitchY); };
     std::set<std::pair<long, long>> taken;
@@ -50,7 +50,7 @@ bool any(const Bleeds& b) {
     return std::any_of(b.begin(), b.end(), [](double width) { return width > 0; });
 }
 
-art::Picture beyondPicture(const Look& look, const Bleeds& units) {
+art::Picture beyondPicture(const PieceFace& look, const Bleeds& units) {
     art::Picture picture;
     if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond)) {
         picture = art::bleedPicture(*rim, units);
@@ -60,17 +60,17 @@ art::Picture beyondPicture(const Look& look, const Bleeds& units) {
                                     look.picture.height + north + south),
                      std::get<art::Rgb>(look.beyond));
     }
-    art::addBeyond(picture, look.own, units);
+    art::addOwnPictureBleed(picture, look.own, units);
     return picture;
 }
 
 /// Looks with the same bleed share one name for it.
-std::string beyondName(const Look& look, const Bleeds& units) {
+std::string beyondName(const PieceFace& look, const Bleeds& units) {
     std::string name = "bleed-";
     if (look.own && look.own->loaded)
         name += look.name + '-';
     if (const art::Rim* rim = std::get_if<art::Rim>(&look.beyond)) {
-        name += art::letters(*rim);
+        name += art::rimKey(*rim);
     } else {
         const art::Rgb c = std::get<art::Rgb>(look.beyond);
         constexpr std::string_view digits = "0123456789ABCDEF";
@@ -87,14 +87,14 @@ std::string beyondName(const Look& look, const Bleeds& units) {
 
 class Drawer {
 public:
-    Drawer(const SheetSpecification& s, const RunsText& text) : s_(s), text_(text) {
+    Drawer(const SheetSpecification& s, const DocumentInfo& text) : s_(s), text_(text) {
         document_.title = text.title;
     }
 
     Issues lay(std::span<const PieceRun> runs) {
         for (const PieceRun& run : runs) {
-            std::vector<Item> items;
-            for (const Piece& piece : run.pieces)
+            std::vector<LayoutItem> items;
+            for (const PrintedPiece& piece : run.pieces)
                 items.push_back({piece.count, piece.group, piece.id});
             Loaded<Layout> laid = layout(specificationOf(run), run.size, items);
             if (!laid)
@@ -105,7 +105,7 @@ public:
         return {};
     }
 
-    Document draw(std::span<const PieceRun> runs) {
+    PrintDocument draw(std::span<const PieceRun> runs) {
         if (hasBackPages())
             pages_ *= 2;
         // The following pages have no backs.
@@ -113,7 +113,7 @@ public:
             document_.turned = s_.back.flip;
         pages_ += text_.following;
         for (std::size_t i = 0; i < runs.size(); ++i)
-            for (const Page& page : layouts_[i].pages)
+            for (const LayoutPage& page : layouts_[i].pages)
                 addPage(runs[i], layouts_[i].grid, page);
         return std::move(document_);
     }
@@ -135,7 +135,7 @@ private:
     bool hasBacks() const { return s_.back.backs != Backs::None; }
     bool hasBackPages() const { return hasBacks() && !s_.back.gutterFold; }
 
-    void addPage(const PieceRun& run, const Grid& grid, const Page& page) {
+    void addPage(const PieceRun& run, const SlotGrid& grid, const LayoutPage& page) {
         document_.width = grid.width;
         document_.height = grid.height;
         DrawnPage front;
@@ -163,17 +163,17 @@ private:
     }
 
     /// Standees and cards have none: they would only get marks, which shine through.
-    static bool haveBacks(const PieceRun& run, const Page& page) {
+    static bool haveBacks(const PieceRun& run, const LayoutPage& page) {
         return std::any_of(page.places.begin(), page.places.end(), [&run](const Slot& slot) {
             return run.pieces[static_cast<std::size_t>(slot.item)].back.has_value();
         });
     }
 
-    void addBackPage(const PieceRun& run, const Grid& grid, const Page& page) {
+    void addBackPage(const PieceRun& run, const SlotGrid& grid, const LayoutPage& page) {
         DrawnPage back;
         back.face = Face::Back;
         const DrawnPage& front = document_.pages.back();
-        const art::Transform mirror = behind(s_, grid.width, grid.height);
+        const art::Transform mirror = frontToBack(s_, grid.width, grid.height);
         const auto flipped = [&](const art::Box& box) {
             const art::Point a = mirror({box.left, box.top}), b = mirror({box.right, box.bottom});
             return art::Box{std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x), std::max(a.y, b.y)};
@@ -191,7 +191,7 @@ private:
         document_.pages.push_back(std::move(back));
     }
 
-    std::string titleOf(const PieceRun& run, const Page& page) const {
+    std::string titleOf(const PieceRun& run, const LayoutPage& page) const {
         const auto group = static_cast<std::size_t>(page.group);
         if (s_.grouping == Grouping::None || !s_.pageBreaks || group >= run.groups.size())
             return run.title;
@@ -199,7 +199,8 @@ private:
     }
 
     /// `moved`: the transform of backs.
-    void finish(DrawnPage& page, const Grid& grid, const std::string& title, const art::Transform& moved) {
+    void finish(DrawnPage& page, const SlotGrid& grid, const std::string& title,
+                const art::Transform& moved) {
         const bool isBack = page.face == Face::Back;
         SheetSpecification s = s_;
         if (isBack && turnsSideways(s_))
@@ -208,15 +209,15 @@ private:
             std::swap(s.margins.top, s.margins.bottom);
         if (s.marks.registration)
             drawRegistration(page, s, grid.width, grid.height, moved);
-        if (!s.marks.furniture)
+        if (!s.marks.marginContent)
             return;
         const std::string whole =
             isBack ? text_.words({QT_TRANSLATE_NOOP("Engine", "%1, backs"), {title}}) : title;
-        drawFurniture(page, furnitureOf(s, grid.width, grid.height,
-                                        {whole, document_.pages.size() + 1, pages_}, text_.words));
+        drawMarginContent(page, marginContentOf(s, grid.width, grid.height,
+                                                {whole, document_.pages.size() + 1, pages_}, text_.words));
     }
 
-    void addFronts(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
+    void addFronts(DrawnPage& drawn, const PieceRun& run, const SlotGrid& grid, const LayoutPage& page) {
         const auto placeOf = [&](const Slot& slot) { return art::Transform::translation(slot.x, slot.y); };
         const std::vector<Bleeds> grounds = groundsOf(grid, page);
         for (std::size_t i = 0; i < grounds.size(); ++i)
@@ -226,7 +227,7 @@ private:
             use(drawn, run.pieces[static_cast<std::size_t>(slot.item)].front, grid, placeOf(slot));
     }
 
-    void addBacks(DrawnPage& drawn, const PieceRun& run, const Grid& grid, const Page& page) {
+    void addBacks(DrawnPage& drawn, const PieceRun& run, const SlotGrid& grid, const LayoutPage& page) {
         const std::vector<Bleeds> grounds = groundsOf(grid, page);
         for (const bool beyond : {true, false})
             for (std::size_t i = 0; i < grounds.size(); ++i) {
@@ -234,7 +235,7 @@ private:
                 const auto& back = run.pieces[static_cast<std::size_t>(slot.item)].back;
                 if (!back)
                     continue;
-                const art::Transform place = backPlace(s_, grid, slot.x, slot.y);
+                const art::Transform place = backTransform(s_, grid, slot.x, slot.y);
                 if (beyond)
                     useBeyond(drawn, *back, mirrored(grounds[i]), grid, place);
                 else
@@ -242,12 +243,12 @@ private:
             }
     }
 
-    void use(DrawnPage& drawn, const Look& look, const Grid& grid, const art::Transform& place) {
+    void use(DrawnPage& drawn, const PieceFace& look, const SlotGrid& grid, const art::Transform& place) {
         drawn.uses.push_back({symbol(look.name, [&] { return look.picture; }),
                               art::Transform::scaling(grid.piece.width / look.picture.width).then(place)});
     }
 
-    void useBeyond(DrawnPage& drawn, const Look& look, const Bleeds& millimetres, const Grid& grid,
+    void useBeyond(DrawnPage& drawn, const PieceFace& look, const Bleeds& millimetres, const SlotGrid& grid,
                    const art::Transform& place) {
         if (!any(millimetres))
             return;
@@ -268,7 +269,7 @@ private:
     }
 
     /// Light with a dark rim, in a corner, which is earth on all tiles.
-    void drawIds(DrawnPage& drawn, const PieceRun& run, const Page& page) {
+    void drawIds(DrawnPage& drawn, const PieceRun& run, const LayoutPage& page) {
         const double inset = 1 + s_.cornerRadius / 3;
         std::vector<art::Shape>& guides = drawn.on(Layer::Guides);
         for (const Slot& slot : page.places)
@@ -283,7 +284,7 @@ private:
             }
     }
 
-    void addFolds(DrawnPage& drawn, const PieceRun& run, const Page& page) {
+    void addFolds(DrawnPage& drawn, const PieceRun& run, const LayoutPage& page) {
         for (const Slot& slot : page.places)
             for (const double below : run.folds)
                 drawFold(drawn, {slot.x, slot.y + below, slot.x + run.size.width, slot.y + below});
@@ -296,7 +297,8 @@ private:
                             art::Stroke{cutColour, machineStroke, art::Join::Miter, art::Cap::Butt}});
     }
 
-    static void setBoxes(DrawnPage& drawn, const Page& page, Size size, std::span<const CutPiece> pieces) {
+    static void setBoxes(DrawnPage& drawn, const LayoutPage& page, Size size,
+                         std::span<const CutPiece> pieces) {
         drawn.trim = drawn.bleed = boxOf(pieces);
         for (const Slot& slot : page.places) {
             drawn.bleed.left = std::min(drawn.bleed.left, slot.x - slot.bleed[3]);
@@ -307,8 +309,8 @@ private:
     }
 
     const SheetSpecification& s_;
-    const RunsText& text_;
-    Document document_;
+    const DocumentInfo& text_;
+    PrintDocument document_;
     std::vector<Layout> layouts_;
     std::size_t pages_ = 0;
     std::map<std::string, std::size_t> symbols_;
@@ -316,8 +318,9 @@ private:
 
 } // namespace
 
-Loaded<Document> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& s, const RunsText& text) {
-    Loaded<Document> result;
+Loaded<PrintDocument> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& s,
+                               const DocumentInfo& text) {
+    Loaded<PrintDocument> result;
     Drawer drawer(s, text);
     result.issues = drawer.lay(runs);
     if (!hasErrors(result.issues))

@@ -5,7 +5,7 @@
 
 namespace tilewright::sheet {
 
-bool sameLetters(std::string_view a, std::string_view b) {
+bool equalIgnoringCase(std::string_view a, std::string_view b) {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [&](char x, char y) { return lower(x) == lower(y); });
@@ -23,7 +23,7 @@ std::span<const Paper> papers() {
 
 const Paper* findPaper(std::string_view name) {
     for (const Paper& paper : papers())
-        if (sameLetters(paper.name, name))
+        if (equalIgnoringCase(paper.name, name))
             return &paper;
     return nullptr;
 }

@@ -17,7 +17,7 @@ struct Paper {
 /// A5, A4, A3, Letter, Legal, Tabloid.
 std::span<const Paper> papers();
 /// Whether two names are equal, ignoring the case of ASCII letters.
-bool sameLetters(std::string_view a, std::string_view b);
+bool equalIgnoringCase(std::string_view a, std::string_view b);
 /// nullptr if there is none of that name; ignores case.
 const Paper* findPaper(std::string_view name);
 

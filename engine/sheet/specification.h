@@ -48,7 +48,7 @@ struct ChosenTile {
     friend bool operator==(const ChosenTile&, const ChosenTile&) = default;
 };
 
-struct Marks {
+struct MarkSettings {
     /// Around each tile.
     CutLines cutLines = CutLines::None;
     /// Short lines in the margins, at the ends of each cut.
@@ -60,10 +60,10 @@ struct Marks {
     /// Around all tiles of a page together, with their bleed.
     bool blockOutline = false;
     /// Name, note, page, "print at 100 %", ruler.
-    bool furniture = true;
+    bool marginContent = true;
     /// In small letters in a corner of each tile.
     bool tileIds = false;
-    friend bool operator==(const Marks&, const Marks&) = default;
+    friend bool operator==(const MarkSettings&, const MarkSettings&) = default;
 };
 
 struct BackSettings {
@@ -72,7 +72,7 @@ struct BackSettings {
     /// Correction of the printer's offset: added to the positions of backs, as seen on the back.
     double offsetX = 0;
     double offsetY = 0;
-    /// The skew of a printer's feed: clockwise, in degrees, about the middle of the page, at most mostSkew.
+    /// The skew of a printer's feed: clockwise, in degrees, about the middle of the page, at most maxSkew.
     double rotation = 0;
     /// Backs beside their fronts on one page, which is folded in the middle.
     bool gutterFold = false;
@@ -117,7 +117,7 @@ struct SheetSpecification {
     int firstSlot = 1;
     Grouping grouping = Grouping::None;
     bool pageBreaks = false;
-    Marks marks;
+    MarkSettings marks;
     BackSettings back;
     Colours colours = Colours::Full;
     TextAs text = TextAs::Automatic;
@@ -130,13 +130,13 @@ struct SheetSpecification {
     friend bool operator==(const SheetSpecification&, const SheetSpecification&) = default;
 };
 
-inline constexpr double leastTile = 5;
-inline constexpr double greatestTile = 500;
-inline constexpr double greatestPaper = 5000;
+inline constexpr double minTileMillimetres = 5;
+inline constexpr double maxTileMillimetres = 500;
+inline constexpr double maxPaperMillimetres = 5000;
 /// Degrees, either way: no printer is worse, and backs rotated further would leave their fronts.
-inline constexpr double mostSkew = 5;
+inline constexpr double maxSkew = 5;
 /// Narrower margins have no room for text and ruler.
-inline constexpr double leastFurnitureMargin = 5;
+inline constexpr double minContentMargin = 5;
 
 /// Errors that prevent a layout; empty if there are none.
 Issues check(const SheetSpecification& specification);

@@ -1,4 +1,4 @@
-#include "engine/art/seed.h"
+#include "engine/art/hash.h"
 #include "engine/art/shapes/geometry.h"
 
 #include <QTest>

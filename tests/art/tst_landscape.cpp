@@ -1,12 +1,12 @@
 #include <QTest>
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/games/beneath/art/beneath_pictures.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <rapidcheck.h>
 
@@ -238,7 +238,7 @@ private slots:
             for (const auto& [side, edge] :
                  {std::pair(Direction::North, Edge::City), {city, Edge::City}, {road, Edge::Road}})
                 gated.face = withEdge(gated.landscape(), side, edge);
-            const int place = rimPlace(road, Along::Middle);
+            const int place = rimPlace(road, SidePart::Middle);
             const int number = *featureAt(gated.landscape(), place);
             QCOMPARE(gated.landscape().features[std::size_t(number)].ends, RoadEnd::Gate);
             const auto area = [number](const Tile& tile) {
@@ -371,15 +371,15 @@ private slots:
         for (const Direction from : allDirections)
             for (const Direction to : allDirections)
                 if (plain.landscape().edges[std::size_t(index(to))] == Edge::Road)
-                    parts.face =
-                        parted(parts.landscape(), rimPlace(from, Along::Middle), rimPlace(to, Along::Middle));
+                    parts.face = parted(parts.landscape(), rimPlace(from, SidePart::Middle),
+                                        rimPlace(to, SidePart::Middle));
         tiles.emplace_back(edges + " parted", parts);
         for (const Trait trait : allTraits()) {
             if (!name(trait).starts_with("ends") && trait != Trait::Terminus)
                 continue;
             Tile one = parts, all = parts;
             for (const Direction d : allDirections) {
-                const int place = rimPlace(d, Along::Middle);
+                const int place = rimPlace(d, SidePart::Middle);
                 all.face = withTrait(all.landscape(), place, trait, true);
                 if (one.face == parts.face)
                     one.face = withTrait(one.landscape(), place, trait, true);
@@ -507,7 +507,7 @@ private slots:
     void aTileWithoutFeaturesIsOneOfBeneath() {
         Tile tile;
         tile.id = "x";
-        tile.face = Sides{Side::Open, Side::Earth, Side::Earth, Side::Earth};
+        tile.face = Sides{SideContent::Open, SideContent::Earth, SideContent::Earth, SideContent::Earth};
         QVERIFY(tilePicture(tile) == tilePicture(tile.sides(), "x"));
         QVERIFY(simpleTilePicture(tile) == simpleTilePicture(tile.sides()));
         QVERIFY(bleedPicture(rimOf(tile), {5, 5, 5, 5}) ==

@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "engine/art/art.h"
-#include "engine/art/land_palette.h"
+#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/halo.h"
 #include "engine/games/landscape/art/landscape_art.h"
 

@@ -1,6 +1,6 @@
-#include "engine/art/art.h"
 #include "engine/art/palette.h"
-#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/games/beneath/art/beneath_pictures.h"
 #include "engine/games/beneath/art/chamber_outline.h"
 
 #include <QTest>
@@ -17,15 +17,17 @@ using namespace tilewright::art;
 
 namespace {
 
-const std::array<Side, 11> tileSides{Side::Earth,       Side::Open,       Side::Special,    Side::SkullBlue,
-                                     Side::SkullYellow, Side::SkullGreen, Side::SkullRed,   Side::SkullBrown,
-                                     Side::SkullOrange, Side::SkullGrey,  Side::SkullPurple};
-const std::array<Side, 3> roomDoors{Side::CellDoor, Side::KeyRoomDoor, Side::GuardhouseDoor};
+const std::array<SideContent, 11> tileSides{
+    SideContent::Earth,       SideContent::Open,       SideContent::Special,    SideContent::SkullBlue,
+    SideContent::SkullYellow, SideContent::SkullGreen, SideContent::SkullRed,   SideContent::SkullBrown,
+    SideContent::SkullOrange, SideContent::SkullGrey,  SideContent::SkullPurple};
+const std::array<SideContent, 3> roomDoors{SideContent::CellDoor, SideContent::KeyRoomDoor,
+                                           SideContent::GuardhouseDoor};
 const std::array<const char*, 5> otherTokens{"black", "white", "silver", "key", "token"};
 
 rc::Gen<Sides> anySides() {
     return rc::gen::container<Sides>(
-        rc::gen::elementOf(std::vector<Side>(tileSides.begin(), tileSides.end())));
+        rc::gen::elementOf(std::vector<SideContent>(tileSides.begin(), tileSides.end())));
 }
 
 bool insideSquare(const Picture& picture) {
@@ -95,7 +97,7 @@ private slots:
     }
 
     void variesById() {
-        const Sides sides{Side::Open, Side::Earth, Side::Earth, Side::Earth};
+        const Sides sides{SideContent::Open, SideContent::Earth, SideContent::Earth, SideContent::Earth};
         QVERIFY(tilePicture(sides, "a") != tilePicture(sides, "b"));
         Tile tile;
         tile.id = "a";
@@ -117,17 +119,17 @@ private slots:
     void everythingElseStaysInItsSquare() {
         QVERIFY(insideSquare(tileBack()));
         for (const Room kind : allRooms)
-            for (const Side side :
-                 {Side::Earth, Side::Open, Side::SkullRed, ownDoor(kind).value_or(Side::Special)})
+            for (const SideContent side : {SideContent::Earth, SideContent::Open, SideContent::SkullRed,
+                                           ownDoor(kind).value_or(SideContent::Special)})
                 for (int seat = 0; seat <= 4; ++seat) {
-                    const Chamber chamber = room(kind, {side, side, Side::Earth, side}, seat);
+                    const Chamber chamber = room(kind, {side, side, SideContent::Earth, side}, seat);
                     QVERIFY(insideSquare(roomPicture(chamber)));
                     QVERIFY(insideSquare(simpleRoomPicture(chamber)));
                     QVERIFY(roomPicture(chamber) == roomPicture(chamber));
                 }
-        for (const Side side : tileSides)
+        for (const SideContent side : tileSides)
             QVERIFY(insideSquare(sidePicture(side)));
-        for (const Side side : roomDoors)
+        for (const SideContent side : roomDoors)
             QVERIFY(insideSquare(sidePicture(side)));
         for (int c = 0; c < colourCount; ++c) {
             QVERIFY(insideSquare(symbolPicture(colourAt(c))));
@@ -147,7 +149,7 @@ private slots:
         Random random(1, 0, Purpose::Test);
         for (const Direction d : allDirections) {
             Sides sides{};
-            sides[static_cast<std::size_t>(index(d))] = Side::Open;
+            sides[static_cast<std::size_t>(index(d))] = SideContent::Open;
             const ChamberOutline outline(sides, 28, 1, random);
             std::set<double> across;
             const Path rim = outline.path(0);
@@ -179,7 +181,7 @@ private slots:
     }
 
     void bleedMeetsTheTile() {
-        const Sides sides{Side::SkullRed, Side::Earth, Side::Earth, Side::Earth};
+        const Sides sides{SideContent::SkullRed, SideContent::Earth, SideContent::Earth, SideContent::Earth};
         const auto tile = northCrossings(tilePicture(sides, "x"));
         const auto bleed = northCrossings(bleedPicture(sides, std::array{5.0, 5.0, 5.0, 5.0}), -5);
         int met = 0;
@@ -198,12 +200,14 @@ private slots:
 
     void everySideLooksDifferent() {
         std::vector<Picture> swatches, tiles, simple;
-        for (const Side side : tileSides) {
+        for (const SideContent side : tileSides) {
             swatches.push_back(sidePicture(side));
-            tiles.push_back(tilePicture({side, Side::Open, Side::Earth, Side::Earth}, "same"));
-            simple.push_back(simpleTilePicture({side, Side::Open, Side::Earth, Side::Earth}));
+            tiles.push_back(
+                tilePicture({side, SideContent::Open, SideContent::Earth, SideContent::Earth}, "same"));
+            simple.push_back(
+                simpleTilePicture({side, SideContent::Open, SideContent::Earth, SideContent::Earth}));
         }
-        for (const Side side : roomDoors)
+        for (const SideContent side : roomDoors)
             swatches.push_back(sidePicture(side));
         QVERIFY(allDifferent(swatches));
         QVERIFY(allDifferent(tiles));
@@ -213,10 +217,12 @@ private slots:
     void everyRoomTokenAndPieceLooksDifferent() {
         std::vector<Picture> rooms, things;
         for (const Room kind : allRooms)
-            rooms.push_back(roomPicture(room(kind, {Side::Open, Side::Earth, Side::Earth, Side::Earth}, 0)));
+            rooms.push_back(roomPicture(room(
+                kind, {SideContent::Open, SideContent::Earth, SideContent::Earth, SideContent::Earth}, 0)));
         for (int seat = 1; seat <= 4; ++seat)
-            rooms.push_back(
-                roomPicture(room(Room::Cell, {Side::CellDoor, Side::Earth, Side::Earth, Side::Earth}, seat)));
+            rooms.push_back(roomPicture(room(
+                Room::Cell,
+                {SideContent::CellDoor, SideContent::Earth, SideContent::Earth, SideContent::Earth}, seat)));
         QVERIFY(allDifferent(rooms));
         for (int c = 0; c < colourCount; ++c)
             things.push_back(tokenPicture("pick-" + std::string(name(colourAt(c)))));

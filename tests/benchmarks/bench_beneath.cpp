@@ -1,13 +1,13 @@
 // Speed of Beneath on the bundled set and board, two players. See README.md here.
 
 #include "engine/base/random.h"
-#include "engine/bots/player.h"
+#include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/beneath/rules/position.h"
 #include "engine/games/beneath/rules/ruleset.h"
-#include "engine/games/beneath/rules/table_game.h"
 #include "engine/games/game.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/benchmarks/speed.h"
 
 #include <benchmark/benchmark.h>
 
@@ -28,7 +28,7 @@ const game::Game& tableGame() {
 }
 
 const beneath::Game& rules() {
-    return dynamic_cast<const beneath::TableGame&>(tableGame()).rules();
+    return dynamic_cast<const beneath::GameAdapter&>(tableGame()).rules();
 }
 
 struct RandomGame {
@@ -73,13 +73,6 @@ const std::vector<beneath::Position>& samples() {
     return all;
 }
 
-/// Shows the time of one thing of many.
-void perItem(benchmark::State& state, std::size_t items) {
-    state.SetItemsProcessed(static_cast<std::int64_t>(items));
-    state.counters["each"] = benchmark::Counter(static_cast<double>(items),
-                                                benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
-}
-
 void randomGames(benchmark::State& state) {
     game::MoveList moves;
     std::vector<std::uint16_t> stack;
@@ -90,22 +83,14 @@ void randomGames(benchmark::State& state) {
         played += playRandomGame(++seed, moves, stack, [&listed](const auto&, const auto& list, game::Move) {
             listed += list.size();
         });
-    perItem(state, played);
+    benchmarks::perItem(state, played);
     state.counters["moves/game"] = static_cast<double>(played) / static_cast<double>(seed);
     state.counters["legal/position"] = static_cast<double>(listed) / static_cast<double>(played);
 }
 BENCHMARK(randomGames)->Name("random games, each move")->Unit(benchmark::kMicrosecond);
 
 void legalMoves(benchmark::State& state) {
-    game::MoveList moves;
-    std::size_t done = 0;
-    for (auto _ : state)
-        for (const beneath::Position& position : samples()) {
-            position.legalMoves(moves);
-            benchmark::DoNotOptimize(moves.begin());
-            ++done;
-        }
-    perItem(state, done);
+    benchmarks::listMoves(state, samples());
 }
 BENCHMARK(legalMoves)->Name("legalMoves")->Unit(benchmark::kMicrosecond);
 
@@ -128,7 +113,7 @@ void play(benchmark::State& state) {
             benchmark::DoNotOptimize(position.over());
             done += game.moves.size();
         }
-    perItem(state, done);
+    benchmarks::perItem(state, done);
 }
 BENCHMARK(play)->Name("play")->Unit(benchmark::kMicrosecond);
 
@@ -142,22 +127,12 @@ void copy(benchmark::State& state) {
             benchmark::ClobberMemory();
             ++done;
         }
-    perItem(state, done);
+    benchmarks::perItem(state, done);
 }
 BENCHMARK(copy)->Name("copy")->Unit(benchmark::kMicrosecond);
 
 void greedyGames(benchmark::State& state) {
-    std::uint64_t number = 0;
-    for (auto _ : state) {
-        ++number;
-        const auto position = tableGame().start(game::shuffledStack(tableGame(), 1, number));
-        const std::unique_ptr<players::Player> bots[] = {
-            players::makePlayer("greedy", "beneath", 1, number, 0),
-            players::makePlayer("greedy", "beneath", 1, number, 1)};
-        while (!position->over())
-            position->play(bots[position->player()]->choose(*position));
-    }
-    state.SetItemsProcessed(static_cast<std::int64_t>(number));
+    benchmarks::playBots(state, "greedy", "beneath", tableGame());
 }
 BENCHMARK(greedyGames)->Name("greedy games")->Unit(benchmark::kMillisecond)->MinTime(2);
 
@@ -178,9 +153,5 @@ int playOnly(int games) {
 int main(int argc, char** argv) {
     if (argc == 3 && std::string_view(argv[1]) == "--games")
         return playOnly(std::atoi(argv[2]));
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 2;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return benchmarks::run(argc, argv);
 }

@@ -2,7 +2,8 @@
 
 #include "editor/output/formats/exchange_format.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/benchmarks/speed.h"
 
 #include <benchmark/benchmark.h>
 
@@ -42,7 +43,5 @@ BENCHMARK_CAPTURE(exported, VASSAL, "vassal")->Unit(benchmark::kMillisecond);
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return benchmarks::run(argc, argv);
 }

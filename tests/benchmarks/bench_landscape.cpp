@@ -1,13 +1,13 @@
 // Speed of the landscape game on the bundled base set, two players. See README.md here.
 
 #include "engine/base/random.h"
-#include "engine/bots/player.h"
 #include "engine/games/game.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/games/landscape/rules/ruleset.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/benchmarks/speed.h"
 
 #include <benchmark/benchmark.h>
 
@@ -30,7 +30,7 @@ const game::Game& tableGame() {
 }
 
 const landscape::Game& rules() {
-    return dynamic_cast<const landscape::TableGame&>(tableGame()).rules();
+    return dynamic_cast<const landscape::GameAdapter&>(tableGame()).rules();
 }
 
 /// With the sets that its rules name, all pieces and the tower's actions.
@@ -95,13 +95,6 @@ const std::vector<landscape::Position>& spread() {
     return all;
 }
 
-/// Shows the time of one thing of many.
-void perItem(benchmark::State& state, std::size_t items) {
-    state.SetItemsProcessed(static_cast<std::int64_t>(items));
-    state.counters["each"] = benchmark::Counter(static_cast<double>(items),
-                                                benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
-}
-
 void randomGames(benchmark::State& state, const landscape::Game& (*game)()) {
     Table table(game());
     std::uint64_t seed = 0;
@@ -111,26 +104,18 @@ void randomGames(benchmark::State& state, const landscape::Game& (*game)()) {
         played += playRandomGame(table, ++seed, [](const auto&, const auto&, game::Move) {});
         turns += table.position.turn.number;
     }
-    perItem(state, seed);
+    benchmarks::perItem(state, seed);
     state.counters["moves/game"] = static_cast<double>(played) / static_cast<double>(seed);
     state.counters["turns/game"] = static_cast<double>(turns) / static_cast<double>(seed);
 }
 const landscape::Game& dungeonRules() {
-    return dynamic_cast<const landscape::TableGame&>(dungeonTable()).rules();
+    return dynamic_cast<const landscape::GameAdapter&>(dungeonTable()).rules();
 }
 BENCHMARK_CAPTURE(randomGames, base, rules)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(randomGames, dungeon, dungeonRules)->Unit(benchmark::kMicrosecond);
 
 void legalMoves(benchmark::State& state) {
-    game::MoveList moves;
-    std::size_t done = 0;
-    for (auto _ : state)
-        for (const landscape::Position& position : spread()) {
-            position.legalMoves(moves);
-            benchmark::DoNotOptimize(moves.begin());
-            ++done;
-        }
-    perItem(state, done);
+    benchmarks::listMoves(state, spread());
 }
 BENCHMARK(legalMoves)->Name("legalMoves")->Unit(benchmark::kMicrosecond);
 
@@ -151,7 +136,7 @@ void play(benchmark::State& state) {
                 table.position.play(move);
             done += games[i].size();
         }
-    perItem(state, done);
+    benchmarks::perItem(state, done);
 }
 BENCHMARK(play)->Name("play")->Unit(benchmark::kMicrosecond);
 
@@ -164,21 +149,12 @@ void assign(benchmark::State& state) {
             benchmark::DoNotOptimize(copy);
             ++done;
         }
-    perItem(state, done);
+    benchmarks::perItem(state, done);
 }
 BENCHMARK(assign)->Name("copy of what is in use")->Unit(benchmark::kMicrosecond);
 
 void botGames(benchmark::State& state, const char* bot, const char* ruleset, const game::Game& (*table)()) {
-    std::uint64_t number = 0;
-    for (auto _ : state) {
-        ++number;
-        const auto position = table().start(game::shuffledStack(table(), 1, number));
-        const std::unique_ptr<players::Player> bots[] = {players::makePlayer(bot, ruleset, 1, number, 0),
-                                                         players::makePlayer(bot, ruleset, 1, number, 1)};
-        while (!position->over())
-            position->play(bots[position->player()]->choose(*position));
-    }
-    state.SetItemsProcessed(static_cast<std::int64_t>(number));
+    benchmarks::playBots(state, bot, ruleset, table());
 }
 BENCHMARK_CAPTURE(botGames, greedy, "greedy", "landscape", tableGame)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(botGames, quick, "search-quick", "landscape", tableGame)->Unit(benchmark::kMillisecond);
@@ -204,9 +180,5 @@ int main(int argc, char** argv) {
         return playOnly(std::atoi(argv[2]), rules());
     if (argc == 3 && std::string_view(argv[1]) == "--dungeon-games")
         return playOnly(std::atoi(argv[2]), dungeonRules());
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 2;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return benchmarks::run(argc, argv);
 }

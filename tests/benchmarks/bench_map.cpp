@@ -4,8 +4,8 @@
 #include "editor/map/map_view.h"
 #include "engine/model/lint/lint.h"
 #include "engine/model/map/fill.h"
-#include "tests/benchmarks/field.h"
 #include "tests/benchmarks/peak_memory.h"
+#include "tests/benchmarks/square_map.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -24,20 +24,20 @@ using namespace tilewright;
 namespace {
 
 void reading(benchmark::State& state) {
-    const std::string text = fileText(field(static_cast<int>(state.range(0))));
+    const std::string text = fileText(squareMap(static_cast<int>(state.range(0))));
     for (auto _ : state)
         benchmark::DoNotOptimize(readMap(text));
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
 }
 
 void writing(benchmark::State& state) {
-    const Map map = field(static_cast<int>(state.range(0)));
+    const Map map = squareMap(static_cast<int>(state.range(0)));
     for (auto _ : state)
         benchmark::DoNotOptimize(fileText(map));
 }
 
 void linting(benchmark::State& state) {
-    const Map map = field(static_cast<int>(state.range(0)));
+    const Map map = squareMap(static_cast<int>(state.range(0)));
     const TileSet set = standardSet();
     for (auto _ : state)
         benchmark::DoNotOptimize(lint(map, &set));
@@ -46,7 +46,7 @@ void linting(benchmark::State& state) {
 void filling(benchmark::State& state) {
     const Map map = *readMap(bundledText(defaultMap)).value;
     const TileSet set = standardSet();
-    FillOrder order;
+    FillRequest order;
     const int edge = static_cast<int>(state.range(0));
     for (int y = 0; y < edge; ++y)
         for (int x = 0; x < edge; ++x)
@@ -152,7 +152,7 @@ int measureWindows() {
     for (const int chambers : {200, 10'000, 1'000'000}) {
         const QString path = folder.filePath(QStringLiteral("%1.map.json").arg(chambers));
         QFile file(path);
-        const std::string text = fileText(field(chambers));
+        const std::string text = fileText(squareMap(chambers));
         if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
             return 1;
         file.close();

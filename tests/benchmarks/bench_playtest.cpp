@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 

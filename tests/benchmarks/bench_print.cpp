@@ -1,12 +1,11 @@
 // Speed and memory of what is printed. See README.md here.
 
-#include "editor/output/sheets/pdf_sheet.h"
-#include "editor/output/sheets/png_sheet.h"
-#include "engine/art/art.h"
-#include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
+#include "editor/output/sheets/sheet_backends.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/sheet/component_sheets.h"
 #include "tests/benchmarks/peak_memory.h"
+#include "tests/benchmarks/speed.h"
+#include "tests/benchmarks/square_map.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -20,21 +19,17 @@ using namespace tilewright;
 
 namespace {
 
-TileSet standardSet() {
-    return *readTileSet(bundledText(defaultTileSet)).value;
-}
-
-sheet::Document standardSheets() {
+sheet::PrintDocument standardSheets() {
     const sheet::SheetSpecification standard;
-    return *sheet::tileSheets(standardSet(), standard).value;
+    return *sheet::componentSheets(standardSet(), standard).value;
 }
 
 /// A board as square as may be on one sheet of its size, of all tiles of the standard set, turned all ways.
-sheet::Document board(int chambers) {
+sheet::PrintDocument board(int chambers) {
     const TileSet set = standardSet();
     constexpr double cell = 45;
-    const int edge = static_cast<int>(std::ceil(std::sqrt(chambers)));
-    sheet::Document document;
+    const int edge = squareMapEdge(chambers);
+    sheet::PrintDocument document;
     document.width = document.height = cell * edge;
     for (const Tile& tile : set.tiles)
         document.symbols.push_back({tile.id, art::tilePicture(tile)});
@@ -50,14 +45,14 @@ sheet::Document board(int chambers) {
 }
 
 void pdf(benchmark::State& state) {
-    const sheet::Document document = standardSheets();
+    const sheet::PrintDocument document = standardSheets();
     std::size_t bytes = 0;
     for (auto _ : state)
         bytes = pdfDocument(document).size();
     state.counters["bytes"] = static_cast<double>(bytes);
 }
 
-void png(benchmark::State& state, const sheet::Document& document) {
+void png(benchmark::State& state, const sheet::PrintDocument& document) {
     const QTemporaryDir folder;
     const std::filesystem::path file = folder.filePath(QStringLiteral("a.png")).toStdString();
     constexpr double dotsPerInch = 300;
@@ -88,7 +83,5 @@ BENCHMARK(pngOfABoard)->Arg(100)->Arg(1'000)->Iterations(1)->Unit(benchmark::kMi
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return benchmarks::run(argc, argv);
 }

@@ -1,10 +1,10 @@
 // How much a search does in a second. See README.md here.
 
 #include "engine/games/beneath/bots/search_beneath.h"
-#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <benchmark/benchmark.h>
 
@@ -27,7 +27,7 @@ const std::vector<std::unique_ptr<game::Position>>& decisions() {
         game::MoveList legal;
         for (std::uint64_t number = 0; number < 3; ++number) {
             const auto position = game->start(game::shuffledStack(*game, 1, number));
-            const auto bot = players::makePlayer("greedy", "beneath", 1, number, 0);
+            const auto bot = bots::createBot("greedy", "beneath", 1, number, 0);
             for (int move = 0; !position->over(); ++move) {
                 position->legalMoves(legal);
                 if (move % 17 == 16 && legal.size() > 1)
@@ -46,10 +46,10 @@ void playouts(benchmark::State& state) {
     std::size_t at = 0;
     std::int64_t done = 0;
     for (auto _ : state) {
-        players::Thinking thinking;
-        const auto rating = players::weigh(*decisions()[at++ % decisions().size()], "beneath",
-                                           {.iterations = 100, .threads = threads}, thinking);
-        for (const players::RatedMove& move : rating.moves)
+        bots::ThinkingControl thinking;
+        const auto rating = bots::ratePosition(*decisions()[at++ % decisions().size()], "beneath",
+                                               {.iterations = 100, .threads = threads}, thinking);
+        for (const bots::RatedMove& move : rating.moves)
             done += move.visits;
     }
     state.SetItemsProcessed(done);
@@ -68,7 +68,7 @@ BENCHMARK(playouts)
 void moves(benchmark::State& state, const std::string& name) {
     std::size_t at = 0;
     for (auto _ : state) {
-        const auto bot = players::makePlayer(name, "beneath", 1, 0, 0);
+        const auto bot = bots::createBot(name, "beneath", 1, 0, 0);
         benchmark::DoNotOptimize(bot->choose(*decisions()[at++ % decisions().size()]));
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(at));

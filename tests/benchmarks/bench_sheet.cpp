@@ -1,9 +1,9 @@
 // Speed of print sheets. See README.md here.
 
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/component_sheets.h"
 
 #include <benchmark/benchmark.h>
 
@@ -22,7 +22,7 @@ void svgSheets(benchmark::State& state) {
     specification.bleed = static_cast<double>(state.range(0));
     qsizetype bytes = 0;
     for (auto _ : state) {
-        const auto document = sheet::tileSheets(standardSet(), specification);
+        const auto document = sheet::componentSheets(standardSet(), specification);
         bytes = 0;
         for (std::size_t page = 0; page < document.value->pages.size(); ++page)
             bytes += svgPage(*document.value, page).size();
@@ -36,7 +36,7 @@ BENCHMARK(svgSheets)->Name("SVG sheets, bleed in mm")->Arg(0)->Arg(2)->Unit(benc
 void drawnSheets(benchmark::State& state) {
     const sheet::SheetSpecification specification;
     for (auto _ : state)
-        benchmark::DoNotOptimize(sheet::tileSheets(standardSet(), specification));
+        benchmark::DoNotOptimize(sheet::componentSheets(standardSet(), specification));
 }
 BENCHMARK(drawnSheets)->Name("sheets drawn")->Unit(benchmark::kMillisecond);
 

@@ -2,7 +2,7 @@
 
 #include "editor/designer/tile_designer.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/playtest/health/health.h"
+#include "editor/playtest/quick_check/quick_check.h"
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
 #include "editor/window/workspace.h"
@@ -51,7 +51,7 @@ void editing(benchmark::State& state, bool lamps) {
                        folder.filePath(QStringLiteral("settings")));
     Workspace workspace(folder.filePath(QStringLiteral("recovery")));
     MainWindow window(workspace);
-    window.playtest().health().setOn(lamps);
+    window.playtest().quickCheck().setOn(lamps);
     window.openSession();
     window.show();
     auto* set = qobject_cast<TileSetDocument*>(workspace.documents.current());

@@ -1,12 +1,12 @@
 // Two bots play games: each stack as often as there are seats, the first bot on another seat each time, the
 // second on all others. See README.md here.
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/game.h"
 #include "engine/games/kit.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <CLI/CLI.hpp>
 
@@ -94,10 +94,10 @@ Outcome playGame(const game::Game& game, const Match& match, int number) {
     const auto stack = static_cast<std::uint64_t>(number / match.players);
     const int firstSeat = number % match.players;
     const auto position = game.start(game::shuffledStack(game, match.seed, stack));
-    std::vector<std::unique_ptr<players::Player>> bots;
+    std::vector<std::unique_ptr<bots::Bot>> bots;
     for (int seat = 0; seat < match.players; ++seat)
-        bots.push_back(players::makePlayer(match.names[seat == firstSeat ? 0 : 1], match.ruleset, match.seed,
-                                           stack, seat));
+        bots.push_back(
+            bots::createBot(match.names[seat == firstSeat ? 0 : 1], match.ruleset, match.seed, stack, seat));
     while (!position->over()) {
         const int seat = position->player();
         const double start = cpuSeconds(match.jobs == 1);
@@ -286,7 +286,7 @@ int main(int argc, char** argv) {
                    "Keeps each game as it ends; the same command goes on with those that it has");
     CLI11_PARSE(app, argc, argv);
     for (const std::string& name : match.names)
-        if (const Text why = players::whyNoPlayer(name, match.ruleset); !why.empty()) {
+        if (const Text why = bots::whyNoBot(name, match.ruleset); !why.empty()) {
             std::fprintf(stderr, "%s\n", why.english().c_str());
             return 2;
         }

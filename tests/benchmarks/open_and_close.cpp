@@ -6,9 +6,9 @@
 #include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"
 #include "editor/play/setup/game_presets.h"
-#include "editor/playtest/health/health.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
+#include "editor/playtest/quick_check/quick_check.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/controllers/playtest_controller.h"
@@ -16,6 +16,7 @@
 #include "editor/window/workspace.h"
 #include "engine/base/files/file.h"
 #include "engine/model/io/bundled.h"
+#include "tests/gui/event_loop.h"
 
 #include <QAction>
 #include <QApplication>
@@ -63,7 +64,7 @@ bool liveUntil(const std::function<bool()>& done) {
 class Rounds {
 public:
     Rounds() : workspace_(folder_.filePath(QStringLiteral("recovery"))), window_(workspace_) {
-        window_.playtest().health().setOn(false);
+        window_.playtest().quickCheck().setOn(false);
         window_.openSession();
         window_.show();
         for (const BundledFile& file : bundledFiles()) {
@@ -139,19 +140,6 @@ public:
         }
     }
 
-    /// QObjects of the program by class.
-    std::map<QByteArray, int> objects() const {
-        std::map<QByteArray, int> found;
-        QList<const QObject*> roots{qApp};
-        for (const QWidget* widget : QApplication::topLevelWidgets())
-            if (widget->parent() == nullptr)
-                roots << widget;
-        for (const QObject* root : roots)
-            for (const QObject* object : root->findChildren<QObject*>())
-                ++found[object->metaObject()->className()];
-        return found;
-    }
-
 private:
     QTemporaryDir folder_;
     QStringList sets_;
@@ -196,11 +184,11 @@ int main(int argc, char** argv) {
         std::fflush(stdout);
         if (round == first) {
             after50 = now;
-            lived = rounds.objects();
+            lived = livingObjects();
         }
     }
     std::printf("from %d to %d rounds: %+.2f MiB\n", first, count, residentMemory() - after50);
-    for (const auto& [name, number] : rounds.objects())
+    for (const auto& [name, number] : livingObjects())
         if (number != lived[name])
             std::printf("%s: %d, then %d\n", name.constData(), lived[name], number);
 }

@@ -1,8 +1,8 @@
 // From the start of the process to a painted window, beside Tiled. See README.md here.
 
 #include "editor/output/formats/tiled/tiled_json.h"
-#include "tests/benchmarks/field.h"
 #include "tests/benchmarks/peak_memory.h"
+#include "tests/benchmarks/square_map.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -165,7 +165,7 @@ Start measure(const Screen& screen, const QString& program, const QStringList& a
 /// A field whose tiles follow no pattern: one that repeats would be compressed to nothing.
 Map shuffledField(int chambers) {
     const TileSet set = standardSet();
-    Map map = field(chambers);
+    Map map = squareMap(chambers);
     std::mt19937 random(1);
     for (Chamber& chamber : map.chambers) {
         chamber.tile = set.tiles[random() % set.tiles.size()].id;
@@ -177,7 +177,7 @@ Map shuffledField(int chambers) {
 /// The field as Tiled writes it: a list of numbers, compressed, in Base64.
 QByteArray tiledField(const Map& map, const QString& tileSet) {
     const TileSet set = standardSet();
-    const int edge = fieldEdge(static_cast<int>(map.chambers.size()));
+    const int edge = squareMapEdge(static_cast<int>(map.chambers.size()));
     std::vector<quint32> cells(static_cast<std::size_t>(edge) * static_cast<std::size_t>(edge));
     for (std::size_t i = 0; i < map.chambers.size(); ++i)
         cells[i] = qToLittleEndian(

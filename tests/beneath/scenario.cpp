@@ -19,20 +19,20 @@ int colourOf(QChar letter) {
     return static_cast<int>(colourLetters.indexOf(letter));
 }
 
-Side sideOf(QChar letter) {
+SideContent sideOf(QChar letter) {
     switch (letter.toLatin1()) {
     case '.':
-        return Side::Earth;
+        return SideContent::Earth;
     case 'o':
-        return Side::Open;
+        return SideContent::Open;
     case 'x':
-        return Side::Special;
+        return SideContent::Special;
     case 'C':
-        return Side::CellDoor;
+        return SideContent::CellDoor;
     case 'K':
-        return Side::KeyRoomDoor;
+        return SideContent::KeyRoomDoor;
     case 'G':
-        return Side::GuardhouseDoor;
+        return SideContent::GuardhouseDoor;
     default:
         if (colourOf(letter) < 0)
             qFatal("no side has the letter %c", letter.toLatin1());
@@ -263,7 +263,7 @@ void Scenario::pass() {
 }
 
 const beneath::Position& Scenario::state() const {
-    return dynamic_cast<const beneath::TablePosition&>(*position_).state();
+    return dynamic_cast<const beneath::PositionAdapter&>(*position_).state();
 }
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/beneath/rules/game_adapter.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 #include "engine/games/beneath/rules/ruleset.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "tests/beneath/scenario.h"
 
@@ -19,7 +19,7 @@ Map bundledMap(const char* file) {
     return *readMap(bundledText(file)).value;
 }
 
-QString letterOf(Side side) {
+QString letterOf(SideContent side) {
     const QStringList names{"earth",           "open",  "special", "cell-door", "key-room-door",
                             "guardhouse-door", "brown", "orange"};
     return QString(".oxCKGna").mid(names.indexOf(QString::fromStdString(std::string(name(side)))), 1);
@@ -33,7 +33,7 @@ QString roomAt(const Map& map, int x, int y) {
             if (c.seat != 0)
                 text += QString::number(c.seat);
             text += ' ';
-            for (Side side : c.sides)
+            for (SideContent side : c.sides)
                 text += letterOf(side);
             return text;
         }

@@ -2,7 +2,7 @@
 
 #include "engine/games/beneath/rules/ruleset.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>
@@ -127,7 +127,7 @@ private slots:
         set.tiles.resize(1);
         set.tiles[0].id = "cross";
         set.tiles[0].count = 30;
-        set.tiles[0].face = Sides{Side::Open, Side::Open, Side::Open, Side::Open};
+        set.tiles[0].face = Sides{SideContent::Open, SideContent::Open, SideContent::Open, SideContent::Open};
         const Map map = *readMap(bundledText("beneath/guardhouse.map.json")).value;
         const auto played = [&](std::vector<Colour> list, const Json& options) {
             set.pickColours = std::move(list);

@@ -2,10 +2,10 @@
 // both.
 
 #include "engine/base/random.h"
+#include "engine/games/beneath/rules/names.h"
 #include "engine/games/beneath/rules/options.h"
-#include "engine/games/beneath/rules/words.h"
 #include "tests/beneath/scenario.h"
-#include "tests/games/beneath_games.h"
+#include "tests/games/random_beneath_games.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
@@ -41,7 +41,7 @@ QString answer(const game::Position& position, const QString& question) {
             position.whyNotMoved({beneath::kinds::guard, -1, number(1), {}}, {number(2), number(3)}));
     if (words.first() == "marker")
         return english(
-            position.whyNothingAt({number(1), number(2)}, *directionFromName(words.at(3).toStdString())));
+            position.whyNoTokenAt({number(1), number(2)}, *directionFromName(words.at(3).toStdString())));
     for (const game::Refusal& refusal : position.refusals())
         if (english(refusal.group) == question)
             return english(refusal.reason);
@@ -110,7 +110,7 @@ void checkAll(const game::Position& position, int runners) {
         for (Direction d : allDirections) {
             const bool may = reached.sides.contains({laid.cell, d}) ||
                              reached.sides.contains({neighbour(laid.cell, d), opposite(d)});
-            RC_ASSERT(position.whyNothingAt(laid.cell, d).empty() == may);
+            RC_ASSERT(position.whyNoTokenAt(laid.cell, d).empty() == may);
         }
 
     std::set<std::string> refused;
@@ -299,7 +299,7 @@ private slots:
 
     void aLegalMoveOrAReason() {
         QVERIFY(rc::check("a legal move or a reason", [](std::uint64_t seed) {
-            const auto game = oddGame(seed);
+            const auto game = randomBeneathGame(seed);
             const auto position = game->start(game::shuffledStack(*game, seed));
             Random random(seed, 0, Purpose::Test, 5);
             game::MoveList moves;

@@ -4,7 +4,7 @@
 #include "engine/games/beneath/bots/search_beneath.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>
@@ -36,7 +36,7 @@ Line greedyLine(int players, std::size_t length) {
     line.start = game->start(game::shuffledStack(*game, 4));
     line.end = line.start->clone();
     while (line.moves.size() < length && !line.end->over()) {
-        line.moves.push_back(players::makePlayer("greedy", "beneath", 1, 0, 0)->choose(*line.end));
+        line.moves.push_back(bots::createBot("greedy", "beneath", 1, 0, 0)->choose(*line.end));
         line.end->play(line.moves.back());
     }
     return line;
@@ -72,7 +72,7 @@ game::Move legalMove(const game::Position& position, std::string_view kind, std:
     return {};
 }
 
-constexpr players::AnalysisSettings quick{.iterations = 6, .lookedAtAgain = 3, .longer = 4};
+constexpr bots::AnalysisSettings quick{.iterations = 6, .recheckedDecisions = 3, .recheckFactor = 4};
 
 } // namespace
 
@@ -90,14 +90,15 @@ private slots:
         auto position = start.clone();
         position->play(blunder);
         while (!position->over()) {
-            moves.push_back(players::makePlayer("greedy", "beneath", 1, 0, 0)->choose(*position));
+            moves.push_back(bots::createBot("greedy", "beneath", 1, 0, 0)->choose(*position));
             position->play(moves.back());
         }
         QCOMPARE(position->winners(), std::vector<int>{1});
-        players::Thinking thinking;
-        const auto analysis = players::analyse(start, moves, "beneath",
-                                               {.iterations = 40, .lookedAtAgain = 2, .longer = 2}, thinking);
-        const auto worst = players::mistakes(analysis);
+        bots::ThinkingControl thinking;
+        const auto analysis =
+            bots::analyse(start, moves, "beneath",
+                          {.iterations = 40, .recheckedDecisions = 2, .recheckFactor = 2}, thinking);
+        const auto worst = bots::mistakes(analysis);
         QVERIFY(!worst.empty());
         QCOMPARE(worst[0].at, std::size_t{0});
         QVERIFY(worst[0].played == blunder);
@@ -107,9 +108,9 @@ private slots:
         QCOMPARE(analysis.shares.back(), (std::vector<double>{0, 1}));
 
         const std::vector<game::Move> right{escape};
-        const auto praised = players::analyse(start, right, "beneath", quick, thinking);
-        QVERIFY(players::mistakes(praised).empty());
-        QCOMPARE(praised.judgements.at(0).share, 1.0);
+        const auto praised = bots::analyse(start, right, "beneath", quick, thinking);
+        QVERIFY(bots::mistakes(praised).empty());
+        QCOMPARE(praised.decisions.at(0).share, 1.0);
         QCOMPARE(praised.shares.back(), (std::vector<double>{1, 0}));
     }
 
@@ -121,72 +122,72 @@ private slots:
     void weighsEveryMoment() {
         QFETCH(int, players);
         const Line line = greedyLine(players, 30);
-        players::Thinking thinking;
-        const auto analysis = players::analyse(*line.start, line.moves, "beneath", quick, thinking);
+        bots::ThinkingControl thinking;
+        const auto analysis = bots::analyse(*line.start, line.moves, "beneath", quick, thinking);
         QCOMPARE(analysis.shares.size(), line.moves.size() + 1);
         for (const auto& shares : analysis.shares) {
             QCOMPARE(shares.size(), static_cast<std::size_t>(players));
             QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1) < 1e-4);
         }
-        QVERIFY(!analysis.judgements.empty());
-        for (const players::Judgement& judgement : analysis.judgements)
-            QVERIFY(judgement.played == line.moves[judgement.at]);
+        QVERIFY(!analysis.decisions.empty());
+        for (const bots::RatedDecision& decision : analysis.decisions)
+            QVERIFY(decision.played == line.moves[decision.at]);
         QCOMPARE(thinking.progress.load(), 1.0F);
     }
 
     void threadsChangeNothing() {
         const Line line = greedyLine(2, 24);
         const auto analysed = [&](int threads) {
-            players::AnalysisSettings settings = quick;
+            bots::AnalysisSettings settings = quick;
             settings.threads = threads;
-            players::Thinking thinking;
-            return players::analyse(*line.start, line.moves, "beneath", settings, thinking);
+            bots::ThinkingControl thinking;
+            return bots::analyse(*line.start, line.moves, "beneath", settings, thinking);
         };
         const auto one = analysed(1);
         const auto three = analysed(3);
         QCOMPARE(one.shares, three.shares);
-        QCOMPARE(one.judgements.size(), three.judgements.size());
-        for (std::size_t i = 0; i < one.judgements.size(); ++i)
-            QCOMPARE(one.judgements[i].share, three.judgements[i].share);
+        QCOMPARE(one.decisions.size(), three.decisions.size());
+        for (std::size_t i = 0; i < one.decisions.size(); ++i)
+            QCOMPARE(one.decisions[i].share, three.decisions[i].share);
     }
 
     // Without the stop this would take years; what it has come to is told.
     void stopEndsAnAnalysis() {
         const Line line = greedyLine(2, 12);
         std::stop_source stop;
-        players::Thinking thinking;
+        bots::ThinkingControl thinking;
         thinking.stop = stop.get_token();
-        players::Analysis analysis;
+        bots::Analysis analysis;
         std::jthread thread([&] {
-            analysis = players::analyse(*line.start, line.moves, "beneath",
-                                        {.iterations = 4, .longer = 1'000'000'000}, thinking);
+            analysis = bots::analyse(*line.start, line.moves, "beneath",
+                                     {.iterations = 4, .recheckFactor = 1'000'000'000}, thinking);
         });
         while (thinking.progress == 0)
             std::this_thread::yield();
         stop.request_stop();
         thread.join();
         QVERIFY(analysis.shares.size() <= line.moves.size() + 1);
-        QVERIFY(players::mistakes(analysis).empty());
+        QVERIFY(bots::mistakes(analysis).empty());
 
-        const auto none = players::analyse(*line.start, line.moves, "beneath", quick, thinking);
-        QVERIFY(none.shares.empty() && none.judgements.empty());
+        const auto none = bots::analyse(*line.start, line.moves, "beneath", quick, thinking);
+        QVERIFY(none.shares.empty() && none.decisions.empty());
     }
 
     void otherRulesAreNotAnalysed() {
         const Line line = greedyLine(2, 5);
-        players::Thinking thinking;
-        const auto none = players::analyse(*line.start, line.moves, "no-such-ruleset", quick, thinking);
-        QVERIFY(none.shares.empty() && none.judgements.empty());
+        bots::ThinkingControl thinking;
+        const auto none = bots::analyse(*line.start, line.moves, "no-such-ruleset", quick, thinking);
+        QVERIFY(none.shares.empty() && none.decisions.empty());
     }
 
     // A hint says what the search would play with as many iterations.
     void hintIsTheSearchsChoice() {
         for (std::size_t length : {20, 21, 33}) {
             const Line line = greedyLine(2, length);
-            const auto search =
-                players::makePlayer("search:iterations=30", "beneath", 0, 0, line.end->player());
-            players::Thinking thinking;
-            const auto hint = players::rate(*line.end, "beneath", {.most = 3, .iterations = 30}, thinking);
+            const auto search = bots::createBot("search:iterations=30", "beneath", 0, 0, line.end->player());
+            bots::ThinkingControl thinking;
+            const auto hint =
+                bots::rateMoves(*line.end, "beneath", {.maxMoves = 3, .iterations = 30}, thinking);
             QVERIFY(!hint.empty() && hint.size() <= 3);
             QVERIFY(hint[0].move == search->choose(*line.end));
         }
@@ -197,16 +198,15 @@ private slots:
         const Line line = greedyLine(2, 20);
         game::MoveList legal;
         line.end->legalMoves(legal);
-        players::Thinking thinking;
-        const auto free = players::weigh(*line.end, "beneath", {.iterations = 30}, thinking);
+        bots::ThinkingControl thinking;
+        const auto free = bots::ratePosition(*line.end, "beneath", {.iterations = 30}, thinking);
         int asked = 0;
         for (game::Move move : legal) {
-            if (asked == 3 ||
-                std::ranges::find(free.moves, move, &players::RatedMove::move) != free.moves.end())
+            if (asked == 3 || std::ranges::find(free.moves, move, &bots::RatedMove::move) != free.moves.end())
                 continue;
             const auto rated =
-                players::weigh(*line.end, "beneath", {.iterations = 30, .also = move}, thinking);
-            const auto found = std::ranges::find(rated.moves, move, &players::RatedMove::move);
+                bots::ratePosition(*line.end, "beneath", {.iterations = 30, .extraMove = move}, thinking);
+            const auto found = std::ranges::find(rated.moves, move, &bots::RatedMove::move);
             QVERIFY(found != rated.moves.end());
             QVERIFY(found->share > 0 && found->share < 1);
             QVERIFY(rated.moves[0].move != move);

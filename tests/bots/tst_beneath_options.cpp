@@ -1,14 +1,14 @@
 // Beneath with options as designers may set them: any of them together are played to the end, and each at its
 // extremes is played well by the bot that plays to win.
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/beneath/rules/options.h"
 #include "engine/games/beneath/tiles/generate.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/games/beneath_games.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/games/random_beneath_games.h"
 #include "tests/sanitizers.h"
 
 #include <QtTest>
@@ -24,7 +24,7 @@ namespace {
 constexpr const char* beneathRuleset = "beneath";
 
 Loaded<std::shared_ptr<const game::Game>> compiled(int tiles, const Json& options, int players) {
-    SetSpecification wanted;
+    BeneathSetSpecification wanted;
     wanted.tiles = tiles;
     wanted.colours = 8;
     wanted.specialShare = 0.1;
@@ -80,7 +80,7 @@ int gamesToPlay(const char* variable, int usual) {
     return asked > 0 ? asked : usual;
 }
 
-using Bots = std::vector<std::unique_ptr<players::Player>>;
+using Bots = std::vector<std::unique_ptr<bots::Bot>>;
 
 /// The share of games of two that greedy wins against random, from either seat; a shared win is half of one.
 double shareOfGreedy(const game::Game& game, int games) {
@@ -89,8 +89,8 @@ double shareOfGreedy(const game::Game& game, int games) {
         const int seat = n % 2;
         Bots bots;
         for (int p = 0; p < 2; ++p)
-            bots.push_back(players::makePlayer(p == seat ? "greedy" : "random", beneathRuleset, 5,
-                                               static_cast<std::uint64_t>(n), p));
+            bots.push_back(bots::createBot(p == seat ? "greedy" : "random", beneathRuleset, 5,
+                                           static_cast<std::uint64_t>(n), p));
         const auto position = game.start(game::shuffledStack(game, static_cast<std::uint64_t>(100 + n)));
         while (!position->over())
             position->play(bots[static_cast<std::size_t>(position->player())]->choose(*position));
@@ -135,8 +135,8 @@ private slots:
             std::vector<game::RecordPlayer> seats;
             for (int p = 0; p < game->playerCount(); ++p) {
                 seats.push_back({"Player", random.below(8) == 0 ? "greedy" : "random"});
-                bots.push_back(players::makePlayer(seats.back().kind, beneathRuleset, 3,
-                                                   static_cast<std::uint64_t>(n), p));
+                bots.push_back(
+                    bots::createBot(seats.back().kind, beneathRuleset, 3, static_cast<std::uint64_t>(n), p));
             }
             game::Recorder recorder(*game, beneathRuleset, "any", seats, stack);
             const auto before = things(position->table());
@@ -145,7 +145,7 @@ private slots:
                 const game::Move move = bots[static_cast<std::size_t>(position->player())]->choose(*position);
                 recorder.add(*position, move);
                 position->play(move);
-                const game::Table table = position->tableButTiles();
+                const game::Table table = position->tableWithoutTiles();
                 QVERIFY2(things(table) == before && fits(table.supply), told);
                 for (const game::Seat& seat : table.seats)
                     QVERIFY2(fits(seat.holdings), told);

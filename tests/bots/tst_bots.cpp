@@ -1,9 +1,9 @@
 // Every bot plays by the rules, plays the same by the same seed, and sees what a person would see.
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QtTest>
 
@@ -23,14 +23,14 @@ std::shared_ptr<const game::Game> makeGame(int players, const Json& options = Js
                 .value;
 }
 
-using Bots = std::vector<std::unique_ptr<players::Player>>;
+using Bots = std::vector<std::unique_ptr<bots::Bot>>;
 
 /// One bot a seat; the names are used in turn.
 Bots makeBots(const QStringList& names, int players, std::uint64_t seed, std::uint64_t number = 0) {
     Bots bots;
     for (int seat = 0; seat < players; ++seat)
         bots.push_back(
-            players::makePlayer(names[seat % names.size()].toStdString(), ruleset, seed, number, seat));
+            bots::createBot(names[seat % names.size()].toStdString(), ruleset, seed, number, seat));
     return bots;
 }
 
@@ -51,17 +51,17 @@ class BotsTest : public QObject {
 private slots:
     void namesAreKnown() {
         QStringList names;
-        for (const players::PlayerSpec& spec : players::availablePlayers(ruleset)) {
+        for (const bots::BotSpec& spec : bots::availableBots(ruleset)) {
             names << QString::fromStdString(spec.name);
             QVERIFY(!spec.label.empty());
             QVERIFY(!spec.explanation.empty());
-            QVERIFY(players::makePlayer(spec.name, ruleset, 1, 0, 0) != nullptr);
+            QVERIFY(bots::createBot(spec.name, ruleset, 1, 0, 0) != nullptr);
         }
         names.sort();
         QCOMPARE(names, (QStringList{"greedy", "random", "search", "search-quick", "search-strong"}));
-        QVERIFY(players::makePlayer("nobody", ruleset, 1, 0, 0) == nullptr);
-        QVERIFY(players::makePlayer("one-ply", ruleset, 1, 0, 0) == nullptr);
-        QVERIFY(players::makePlayer("greedy", "no-such-ruleset", 1, 0, 0) == nullptr);
+        QVERIFY(bots::createBot("nobody", ruleset, 1, 0, 0) == nullptr);
+        QVERIFY(bots::createBot("one-ply", ruleset, 1, 0, 0) == nullptr);
+        QVERIFY(bots::createBot("greedy", "no-such-ruleset", 1, 0, 0) == nullptr);
     }
 
     void parametersAreRead_data() {
@@ -91,11 +91,10 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QString, why);
         QFETCH(bool, timed);
-        const QString found =
-            QString::fromStdString(players::whyNoPlayer(name.toStdString(), ruleset).english());
+        const QString found = QString::fromStdString(bots::whyNoBot(name.toStdString(), ruleset).english());
         QVERIFY2(why.isEmpty() ? found.isEmpty() : found.startsWith(why), qPrintable(found));
-        QCOMPARE(players::makePlayer(name.toStdString(), ruleset, 1, 0, 0) != nullptr, why.isEmpty());
-        QCOMPARE(players::dependsOnTime(name.toStdString()), timed);
+        QCOMPARE(bots::createBot(name.toStdString(), ruleset, 1, 0, 0) != nullptr, why.isEmpty());
+        QCOMPARE(bots::dependsOnTime(name.toStdString()), timed);
     }
 
     // Every move is legal, and asking changes nothing.
@@ -162,7 +161,7 @@ private slots:
         for (int seat = 0; seat < 4; ++seat)
             for (int number = 0; number < 4; ++number)
                 chosen.push_back(
-                    players::makePlayer("random", ruleset, 1, static_cast<std::uint64_t>(number), seat)
+                    bots::createBot("random", ruleset, 1, static_cast<std::uint64_t>(number), seat)
                         ->choose(*position));
         std::sort(chosen.begin(), chosen.end());
         QVERIFY(std::unique(chosen.begin(), chosen.end()) - chosen.begin() > 4);

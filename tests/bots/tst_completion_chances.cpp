@@ -2,15 +2,15 @@
 
 #include <QtTest>
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/games/landscape/bots/completion_chances.h"
 #include "engine/games/landscape/bots/landscape_estimate.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/games/landscape/rules/laying.h"
 #include "engine/games/landscape/rules/points.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <cmath>
 #include <map>
@@ -30,16 +30,16 @@ std::shared_ptr<const game::Game> baseGame() {
 /// The position after so many moves of random players.
 std::unique_ptr<game::Position> randomPosition(const game::Game& game, std::uint64_t seed, int moves) {
     auto position = game.start(game::shuffledStack(game, seed));
-    const auto bot = players::makePlayer("random", "landscape", seed, 0, 0);
+    const auto bot = bots::createBot("random", "landscape", seed, 0, 0);
     for (int n = 0; n < moves && !position->over(); ++n)
         position->play(bot->choose(*position));
     return position;
 }
 
 int fitting(const landscape::Position& position, int freeCell) {
-    const unsigned demand = position.board.demand(freeCell);
+    const unsigned forbiddenEdges = position.board.forbiddenEdges(freeCell);
     const auto fits = [&](int kind) {
-        return landscape::fittingRotations(position.game().shownOf(kind), demand) != 0 ? 1 : 0;
+        return landscape::fittingRotations(position.game().shownOf(kind), forbiddenEdges) != 0 ? 1 : 0;
     };
     int count = position.turn.drawn == landscape::nowhere ? 0 : fits(position.turn.drawn);
     for (int n = 0; n < position.stack.left(); ++n)
@@ -55,7 +55,7 @@ std::map<int, std::set<int>> openCells(const landscape::Position& position) {
         for (std::size_t d = 0; d < beside.size(); ++d) {
             const Cell at = position.board.cellOf(tile);
             const int cell = position.board.freeNumber({at.x + beside[d].x, at.y + beside[d].y});
-            const std::uint8_t feature = landscape::contactsOf(position, tile)[d][1];
+            const std::uint8_t feature = landscape::sideFeaturesOf(position, tile)[d][1];
             if (cell >= 0 && feature != landscape::noFeature)
                 cells[position.features.root(position.board.firstPlace(tile) + feature)].insert(cell);
         }
@@ -70,12 +70,12 @@ class CompletionChancesTest : public QObject {
 private slots:
     void countsWhatFits() {
         const auto game = baseGame();
-        players::CompletionChances chances;
+        bots::CompletionChances chances;
         int hopeless = 0;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const auto position = randomPosition(*game, seed, 20 + 3 * static_cast<int>(seed));
-            const auto& state = dynamic_cast<const landscape::TablePosition&>(*position).state();
-            const players::LeafWeights& weights = players::leafWeightsFor(state.game());
+            const auto& state = dynamic_cast<const landscape::PositionAdapter&>(*position).state();
+            const bots::LeafWeights& weights = bots::leafWeightsFor(state.game());
             chances.find(state, weights);
             for (const auto& [root, cells] : openCells(state)) {
                 const bool city = state.features.at(root).kind == FeatureKind::City;
@@ -95,18 +95,18 @@ private slots:
     // A field counts complete cities, and open ones in part.
     void citiesOfFields() {
         const auto game = baseGame();
-        players::CompletionChances chances;
+        bots::CompletionChances chances;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const auto position = randomPosition(*game, seed, 120);
-            const auto& state = dynamic_cast<const landscape::TablePosition&>(*position).state();
-            const players::LeafWeights& weights = players::leafWeightsFor(state.game());
+            const auto& state = dynamic_cast<const landscape::PositionAdapter&>(*position).state();
+            const bots::LeafWeights& weights = bots::leafWeightsFor(state.game());
             for (int place = 0; place < state.features.placeCount(); ++place) {
                 if (state.features.root(place) != place ||
                     state.features.at(place).kind != FeatureKind::Field)
                     continue;
                 chances.find(state, weights);
                 QVERIFY(chances.citiesOf(place) >= landscape::citiesOf(state, place));
-                players::LeafWeights none = weights;
+                bots::LeafWeights none = weights;
                 none.cityToCome = 0;
                 chances.find(state, none);
                 QCOMPARE(chances.citiesOf(place), landscape::citiesOf(state, place));
@@ -117,15 +117,15 @@ private slots:
     // Who stands on a city that nothing fits is worse off than by greedy's estimate, which counts tiles only.
     void followersAreTrapped() {
         const auto game = baseGame();
-        players::CompletionChances chances;
+        bots::CompletionChances chances;
         int trapped = 0;
         for (std::uint64_t seed = 0; seed < 60 && trapped < 10; ++seed) {
             const auto position = randomPosition(*game, seed, 60);
-            const auto& state = dynamic_cast<const landscape::TablePosition&>(*position).state();
-            const players::LeafWeights& weights = players::leafWeightsFor(state.game());
+            const auto& state = dynamic_cast<const landscape::PositionAdapter&>(*position).state();
+            const bots::LeafWeights& weights = bots::leafWeightsFor(state.game());
             chances.find(state, weights);
-            players::LandscapeEstimate leaf;
-            leaf.lookAt(state, weights.points, &chances);
+            bots::LandscapeEstimate leaf;
+            leaf.setPosition(state, weights.points, &chances);
             for (const auto& [root, cells] : openCells(state))
                 if (state.features.at(root).followers != 0 && chances.of(root) == 0) {
                     QCOMPARE(leaf.valueAt(root).chance, 0.0);

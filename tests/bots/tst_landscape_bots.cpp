@@ -2,13 +2,13 @@
 
 #include <QtTest>
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/games/landscape/bots/search_landscape.h"
 #include "engine/games/landscape/rules/scoring.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/games/allocation_counter.h"
 
 #include <vector>
@@ -42,10 +42,10 @@ std::unique_ptr<game::Position> playWith(const QStringList& names, const QString
                                          std::uint64_t seed, int most = 100'000) {
     const auto game = makeGame(ruleset, players);
     auto position = game->start(game::shuffledStack(*game, seed));
-    std::vector<std::unique_ptr<players::Player>> bots;
+    std::vector<std::unique_ptr<bots::Bot>> bots;
     for (int seat = 0; seat < players; ++seat)
-        bots.push_back(players::makePlayer(names[seat % names.size()].toStdString(), ruleset.toStdString(),
-                                           seed, 0, seat));
+        bots.push_back(
+            bots::createBot(names[seat % names.size()].toStdString(), ruleset.toStdString(), seed, 0, seat));
     game::MoveList legal;
     for (int i = 0; i < most && !position->over(); ++i) {
         position->legalMoves(legal);
@@ -132,9 +132,9 @@ private slots:
     // those alike.
     void onePlyTakesTheBestMargin() {
         const auto position = playWith({"greedy"}, "landscape", 2, 3, 60);
-        const auto& start = players::LandscapeRules::stateOf(*position);
+        const auto& start = bots::LandscapeSearchTraits::stateOf(*position);
         while (start.turn.phase != landscape::Phase::Lay)
-            position->play(players::GreedyLandscape().choose(*position));
+            position->play(bots::GreedyLandscape().choose(*position));
         const int player = start.player();
         const auto marginAfter = [&](game::Move laying, game::Move deployment) {
             auto state = std::make_unique<landscape::Position>(start);
@@ -157,7 +157,7 @@ private slots:
                 best = std::max(best, marginAfter(laying, deployment));
         }
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
-            const auto bot = players::makePlayer("one-ply", "landscape", seed, 0, player);
+            const auto bot = bots::createBot("one-ply", "landscape", seed, 0, player);
             const game::Move laying = bot->choose(*position);
             const auto laid = position->clone();
             laid->play(laying);
@@ -172,19 +172,19 @@ private slots:
         QFETCH(QString, ruleset);
         const auto game = makeGame(ruleset, 3);
         const auto position = game->start(game::shuffledStack(*game, 4));
-        const auto& state = players::LandscapeRules::stateOf(*position);
+        const auto& state = bots::LandscapeSearchTraits::stateOf(*position);
         const auto played = std::make_unique<landscape::Position>(state);
-        players::TrialPosition trial;
+        bots::TrialPosition trial;
         trial.start(state);
         const landscape::Position& tried = trial.now();
-        players::GreedyLandscape greedy;
+        bots::GreedyLandscape greedy;
         game::MoveList legal;
         while (!position->over()) {
             trial.start(state);
             if (state.turn.phase == landscape::Phase::Lay)
                 trial.setTileAside();
-            players::LandscapeEstimate estimate(tried);
-            estimate.keep();
+            bots::LandscapeEstimate estimate(tried);
+            estimate.computeAndCache();
             state.legalMoves(legal);
             for (const game::Move move : legal) {
                 played->assign(state);
@@ -192,8 +192,7 @@ private slots:
                 const bool laying = landscape::kind(move) == landscape::MoveKind::Lay;
                 laying ? trial.lay(move) : trial.play(move);
                 if (laying)
-                    QVERIFY(estimate.pointsAfterLaying(trial) ==
-                            players::LandscapeEstimate(*played).points());
+                    QVERIFY(estimate.pointsAfterLaying(trial) == bots::LandscapeEstimate(*played).points());
                 QVERIFY(sameFeatures(tried.features, played->features));
                 QVERIFY(sameTokens(tried.tokens, played->tokens));
                 QVERIFY(laying ? tried.dragon == played->dragon && tried.turn.tile == played->turn.tile
@@ -213,8 +212,8 @@ private slots:
         int contests = 0;
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             const auto position = game->start(game::shuffledStack(*game, seed));
-            players::GreedyLandscape greedy;
-            const auto& state = players::LandscapeRules::stateOf(*position);
+            bots::GreedyLandscape greedy;
+            const auto& state = bots::LandscapeSearchTraits::stateOf(*position);
             while (!position->over()) {
                 const game::Move move = greedy.choose(*position);
                 const landscape::MoveKind kind = landscape::kind(move);
@@ -236,11 +235,11 @@ private slots:
     void freezingIsALoss() {
         const auto game = makeGame("dungeon", 2);
         const auto position = game->start(game::shuffledStack(*game, 1));
-        auto state = std::make_unique<landscape::Position>(players::LandscapeRules::stateOf(*position));
-        state->figures.put(1, landscape::Figure::Follower, landscape::inDungeon);
-        const auto free = players::LandscapeEstimate(*state).points();
+        auto state = std::make_unique<landscape::Position>(bots::LandscapeSearchTraits::stateOf(*position));
+        state->pieces.put(1, landscape::PieceType::Follower, landscape::inDungeon);
+        const auto free = bots::LandscapeEstimate(*state).points();
         state->dragon.at = landscape::inDungeon;
-        const auto frozen = players::LandscapeEstimate(*state).points();
+        const auto frozen = bots::LandscapeEstimate(*state).points();
         QCOMPARE(frozen[0], free[0]);
         QVERIFY(frozen[1] < free[1] - 0.5);
     }
@@ -264,7 +263,7 @@ private slots:
     void greedySeesNoStack() {
         const auto game = makeGame("landscape", 2);
         game::Stack stack = game::shuffledStack(*game, 1);
-        players::GreedyLandscape greedy;
+        bots::GreedyLandscape greedy;
         const auto position = game->start(stack);
         std::reverse(stack.begin() + 1, stack.end()); // the first is drawn
         const auto other = game->start(stack);
@@ -279,11 +278,11 @@ private slots:
         std::reverse(stack.begin() + 1, stack.end()); // the first is drawn
         const auto other = game->start(stack);
         const auto weighed = [](const game::Position& of) {
-            players::Thinking thinking;
-            return players::weigh(of, "landscape", {.iterations = 60}, thinking);
+            bots::ThinkingControl thinking;
+            return bots::ratePosition(of, "landscape", {.iterations = 60}, thinking);
         };
-        const players::Rating one = weighed(*position);
-        const players::Rating two = weighed(*other);
+        const bots::PositionRating one = weighed(*position);
+        const bots::PositionRating two = weighed(*other);
         QVERIFY(one.moves.size() > 1);
         QCOMPARE(one.shares, two.shares);
         QCOMPARE(one.moves.size(), two.moves.size());
@@ -296,8 +295,9 @@ private slots:
 
     void weighs() {
         const auto position = playWith({"greedy"}, "tunnel", 3, 5, 40);
-        players::Thinking thinking;
-        const players::Rating rating = players::weigh(*position, "tunnel", {.iterations = 30}, thinking);
+        bots::ThinkingControl thinking;
+        const bots::PositionRating rating =
+            bots::ratePosition(*position, "tunnel", {.iterations = 30}, thinking);
         QVERIFY(!rating.moves.empty());
         QCOMPARE(rating.shares.size(), 3U);
         double sum = 0;
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(std::abs(sum - 1) < 1e-4);
         game::MoveList legal;
         position->legalMoves(legal);
-        for (const players::RatedMove& rated : rating.moves)
+        for (const bots::RatedMove& rated : rating.moves)
             QVERIFY(legal.contains(rated.move));
     }
 
@@ -319,8 +319,8 @@ private slots:
         QFETCH(QString, ruleset);
         const auto game = makeGame(ruleset, 2);
         const auto position = game->start(game::shuffledStack(*game, 2));
-        const auto& state = players::LandscapeRules::stateOf(*position);
-        players::Tree<players::LandscapeRules> tree({.playoutTurns = 6}, 1, 0, 0);
+        const auto& state = bots::LandscapeSearchTraits::stateOf(*position);
+        bots::SearchTree<bots::LandscapeSearchTraits> tree({.playoutTurns = 6}, 1, 0, 0);
         tree.setRoot(state, 1'000);
         for (int i = 0; i < 80; ++i)
             tree.iterate();

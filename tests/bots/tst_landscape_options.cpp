@@ -3,13 +3,13 @@
 #include <QtTest>
 
 #include "engine/base/random.h"
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/games/any_options.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/games/random_options.h"
 #include "tests/sanitizers.h"
 
 #include <algorithm>
@@ -119,11 +119,11 @@ Played play(const std::shared_ptr<const game::Game>& game, const QString& rulese
             std::uint64_t seed) {
     const game::Stack stack = game::shuffledStack(*game, seed);
     Played played{game->start(stack), {}, {}};
-    std::vector<std::unique_ptr<players::Player>> bots;
+    std::vector<std::unique_ptr<bots::Bot>> bots;
     std::vector<game::RecordPlayer> seats;
     for (int seat = 0; seat < game->playerCount(); ++seat) {
         const std::string name = names[std::min<qsizetype>(seat, names.size() - 1)].toStdString();
-        bots.push_back(players::makePlayer(name, ruleset.toStdString(), seed, 0, seat));
+        bots.push_back(bots::createBot(name, ruleset.toStdString(), seed, 0, seat));
         seats.push_back({name, name});
     }
     game::Recorder recorder(*game, ruleset.toStdString(), std::to_string(seed), seats, stack);
@@ -175,7 +175,7 @@ private slots:
         const int games = wanted > 0 ? wanted : underSanitizers ? 20 : 100;
         for (int n = 0; n < games; ++n) {
             Random random(static_cast<std::uint64_t>(n), 0, Purpose::Test);
-            const Json options = anyOptions(rulesOf(ruleset).options(), random);
+            const Json options = randomRuleOptions(rulesOf(ruleset).options(), random);
             const int players = 2 + static_cast<int>(random.below(5));
             const QStringList bots = n % 10 == 0 ? QStringList{"greedy", "random"} : QStringList{"random"};
             const auto game = compiled(ruleset, options, players);

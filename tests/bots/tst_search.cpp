@@ -2,10 +2,10 @@
 
 #include "engine/games/beneath/bots/beneath_tree.h"
 #include "engine/games/beneath/bots/search_beneath.h"
-#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/beneath/scenario.h"
 
 #include <QtTest>
@@ -30,16 +30,16 @@ const Json odd{{"startingPicks", 0},         {"actionsPerTurn", 5}, {"silverCost
                {"runnerEntry", "laid-tile"}, {"pickColours", 4},    {"noSealing", false},
                {"markersOnBoard", false}};
 
-players::SearchSettings tiny(std::uint32_t iterations = 6, int threads = 1) {
+bots::SearchSettings tiny(std::uint32_t iterations = 6, int threads = 1) {
     return {.iterations = iterations, .threads = threads, .tree = {.playoutTurns = 1}};
 }
 
 /// The first moves of a game that searching players play, or all.
-std::vector<game::Move> play(game::Position& position, const players::SearchSettings& settings,
+std::vector<game::Move> play(game::Position& position, const bots::SearchSettings& settings,
                              std::uint64_t seed, std::size_t most = std::numeric_limits<std::size_t>::max()) {
-    std::vector<std::unique_ptr<players::SearchBeneath>> bots;
+    std::vector<std::unique_ptr<bots::SearchBeneath>> bots;
     for (int seat = 0; seat < position.playerCount(); ++seat)
-        bots.push_back(std::make_unique<players::SearchBeneath>(settings, seed, 0, seat));
+        bots.push_back(std::make_unique<bots::SearchBeneath>(settings, seed, 0, seat));
     std::vector<game::Move> moves;
     while (!position.over() && moves.size() < most) {
         moves.push_back(bots[static_cast<std::size_t>(position.player())]->choose(position));
@@ -54,8 +54,8 @@ std::array<std::unique_ptr<game::Position>, 2> middle(const game::Game& game) {
     auto position = game.start(stack);
     std::vector<game::Move> moves;
     while (moves.size() < 40 ||
-           dynamic_cast<const beneath::TablePosition&>(*position).state().actionsLeft() < 2) {
-        moves.push_back(players::makePlayer("greedy", "beneath", 1, 0, 0)->choose(*position));
+           dynamic_cast<const beneath::PositionAdapter&>(*position).state().actionsLeft() < 2) {
+        moves.push_back(bots::createBot("greedy", "beneath", 1, 0, 0)->choose(*position));
         position->play(moves.back());
     }
     std::reverse(stack.end() - position->table().stackLeft, stack.end());
@@ -97,9 +97,9 @@ private slots:
         QFETCH(bool, oddOptions);
         const auto game = learningGame(players, oddOptions ? odd : Json::object());
         const auto position = game->start(game::shuffledStack(*game, 3));
-        std::vector<std::unique_ptr<players::SearchBeneath>> bots;
+        std::vector<std::unique_ptr<bots::SearchBeneath>> bots;
         for (int seat = 0; seat < players; ++seat)
-            bots.push_back(std::make_unique<players::SearchBeneath>(tiny(), 3, 0, seat));
+            bots.push_back(std::make_unique<bots::SearchBeneath>(tiny(), 3, 0, seat));
         game::MoveList legal;
         while (!position->over()) {
             const auto before = position->clone();
@@ -134,14 +134,14 @@ private slots:
         auto [position, twin] = middle(*game);
         QVERIFY(position->table() == twin->table());
         QVERIFY(!position->equals(*twin));
-        players::SearchBeneath one(tiny(60), 1, 0, position->player());
-        players::SearchBeneath other(tiny(60), 1, 0, position->player());
-        players::Thinking thinking;
+        bots::SearchBeneath one(tiny(60), 1, 0, position->player());
+        bots::SearchBeneath other(tiny(60), 1, 0, position->player());
+        bots::ThinkingControl thinking;
         const auto state = [](const game::Position& p) {
-            return dynamic_cast<const beneath::TablePosition&>(p).state();
+            return dynamic_cast<const beneath::PositionAdapter&>(p).state();
         };
-        const auto rated = one.weigh(state(*position), thinking).moves;
-        const auto ratedTwin = other.weigh(state(*twin), thinking).moves;
+        const auto rated = one.ratePosition(state(*position), thinking).moves;
+        const auto ratedTwin = other.ratePosition(state(*twin), thinking).moves;
         QCOMPARE(rated.size(), ratedTwin.size());
         QVERIFY(rated.size() > 1);
         for (std::size_t i = 0; i < rated.size(); ++i) {
@@ -167,8 +167,9 @@ private slots:
     void ratesTheWinHighest() {
         test::Scenario s = threeActionsFromEscape();
         s.play({"move-prisoner to=west", "move-guard guard=0 to=north"});
-        players::Thinking thinking;
-        const auto rated = players::rate(s.position(), "beneath", {.most = 3, .iterations = 100}, thinking);
+        bots::ThinkingControl thinking;
+        const auto rated =
+            bots::rateMoves(s.position(), "beneath", {.maxMoves = 3, .iterations = 100}, thinking);
         QVERIFY(!rated.empty());
         QVERIFY(rated.size() <= 3);
         QCOMPARE(s.position().toJson(rated[0].move)["move"].get<std::string>(), std::string("move-prisoner"));
@@ -179,13 +180,13 @@ private slots:
     void ratesAreShares() {
         const auto game = learningGame(3);
         auto [position, twin] = middle(*game);
-        players::Thinking thinking;
+        bots::ThinkingControl thinking;
         const auto rated =
-            players::rate(*position, "beneath", {.most = 50, .iterations = 50, .threads = 2}, thinking);
+            bots::rateMoves(*position, "beneath", {.maxMoves = 50, .iterations = 50, .threads = 2}, thinking);
         game::MoveList legal;
         position->legalMoves(legal);
         std::uint32_t visits = 0;
-        for (const players::RatedMove& move : rated) {
+        for (const bots::RatedMove& move : rated) {
             QVERIFY(legal.contains(move.move));
             QVERIFY(move.share >= 0 && move.share <= 1);
             visits += move.visits;
@@ -193,7 +194,7 @@ private slots:
         QCOMPARE(visits, 100U);
         QVERIFY(std::is_sorted(rated.begin(), rated.end(),
                                [](const auto& a, const auto& b) { return a.visits > b.visits; }));
-        QVERIFY(players::rate(*position, "no-such-ruleset", {}, thinking).empty());
+        QVERIFY(bots::rateMoves(*position, "no-such-ruleset", {}, thinking).empty());
     }
 
     // Without a stop this would take years.
@@ -201,9 +202,9 @@ private slots:
         const auto game = learningGame(2);
         const auto position = game->start(game::shuffledStack(*game, 1));
         play(*position, tiny(), 1, 2);
-        players::SearchBeneath bot(tiny(std::numeric_limits<std::uint32_t>::max(), 2), 1, 0, 0);
+        bots::SearchBeneath bot(tiny(std::numeric_limits<std::uint32_t>::max(), 2), 1, 0, 0);
         std::stop_source stop;
-        players::Thinking thinking;
+        bots::ThinkingControl thinking;
         thinking.stop = stop.get_token();
         game::Move move;
         std::jthread thread([&] { move = bot.choose(*position, thinking); });
@@ -223,9 +224,9 @@ private slots:
         play(*position, tiny(), 1, 2);
         std::stop_source stop;
         stop.request_stop();
-        players::Thinking thinking;
+        bots::ThinkingControl thinking;
         thinking.stop = stop.get_token();
-        players::SearchBeneath bot(tiny(100), 1, 0, 0);
+        bots::SearchBeneath bot(tiny(100), 1, 0, 0);
         game::MoveList legal;
         position->legalMoves(legal);
         QVERIFY(legal.contains(bot.choose(*position, thinking)));
@@ -236,11 +237,11 @@ private slots:
         const auto game = learningGame(2);
         const auto position = game->start(game::shuffledStack(*game, 1));
         play(*position, tiny(), 1, 2);
-        const auto& state = players::BeneathRules::stateOf(*position);
+        const auto& state = bots::BeneathSearchTraits::stateOf(*position);
         std::stop_source stop;
         stop.request_stop();
         const auto sharesAfter = [&state](int turns, const std::stop_token& token) {
-            players::BeneathTree tree({.playoutTurns = turns}, 1, 0, 0);
+            bots::BeneathTree tree({.playoutTurns = turns}, 1, 0, 0);
             tree.setRoot(state, 4);
             tree.iterate(token);
             return tree.rootShares();
@@ -250,9 +251,9 @@ private slots:
     }
 
     void estimateIsFair() {
-        using players::Standing;
-        const auto shares = [](const std::vector<Standing>& standings) {
-            return players::estimatedShares(standings);
+        using bots::PlayerProgress;
+        const auto shares = [](const std::vector<PlayerProgress>& standings) {
+            return bots::estimatedShares(standings);
         };
         const auto even = shares({{100, 5, 300}, {100, 5, 300}});
         QCOMPARE(even[0], 0.5F);

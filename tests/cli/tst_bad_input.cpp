@@ -1,8 +1,8 @@
 // The command line as a process, given what it can't use: exit code, file and place in the message, nothing
 // left behind.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QDir>
 #include <QtTest>
@@ -50,8 +50,8 @@ Spoil document(const QString& file, const std::function<void(Json&)>& change) {
 /// Plays a few games and changes the document in their report.
 Spoil report(const std::function<void(Json&)>& change) {
     return [=](const WorkFolder& folder) {
-        const Ran played = folder.run({"playtest", "--tileset", "set.json", "--players", "random,random",
-                                       "--games", "4", "-o", "report.json"});
+        const ProcessResult played = folder.run({"playtest", "--tileset", "set.json", "--players",
+                                                 "random,random", "--games", "4", "-o", "report.json"});
         if (played.exitCode != 0)
             qFatal("no report to start from: %s", played.errors.constData());
         document("report.json", change)(folder);
@@ -215,7 +215,7 @@ private slots:
         const WorkFolder folder;
         c.spoil(folder);
         const QStringList before = folder.files();
-        const Ran ran = folder.run(c.arguments);
+        const ProcessResult ran = folder.run(c.arguments);
         QVERIFY2(ran.ended, "crashed or hung");
         QVERIFY2(ran.exitCode == c.exitCode,
                  QByteArray::number(ran.exitCode) + ' ' + ran.output + ran.errors);
@@ -234,7 +234,7 @@ private slots:
         Json json = load(folder.path("set.json"));
         json["tiles"][2]["sides"][1] = "pink";
         save(folder.path("bad.json"), json);
-        const Ran ran = folder.run({"lint", "--json", "bad.json", "set.json"});
+        const ProcessResult ran = folder.run({"lint", "--json", "bad.json", "set.json"});
         QCOMPARE(ran.exitCode, 3);
         const Json found = Json::parse(ran.output.toStdString());
         QCOMPARE(found.at("errors").get<int>(), 1);
@@ -293,7 +293,7 @@ private slots:
         QFETCH(QString, word);
         const WorkFolder folder;
         const QStringList before = folder.files();
-        const Ran ran = folder.run(arguments);
+        const ProcessResult ran = folder.run(arguments);
         QVERIFY(ran.ended);
         QVERIFY2(ran.exitCode == 2, QByteArray::number(ran.exitCode) + ' ' + ran.errors);
         QVERIFY(!ran.errors.isEmpty());
@@ -324,7 +324,7 @@ private slots:
         QFETCH(QString, file);
         const WorkFolder folder;
         const QStringList before = folder.files();
-        const Ran ran = folder.run(arguments);
+        const ProcessResult ran = folder.run(arguments);
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, 3);
         QVERIFY2(QString::fromUtf8(ran.output + ran.errors).contains(file), ran.errors.constData());
@@ -339,7 +339,7 @@ private slots:
             if (json["chambers"][i].value("seat", 0) == 3)
                 json["chambers"].erase(i);
         save(folder.path("bad.json"), json);
-        const Ran ran =
+        const ProcessResult ran =
             folder.run({"play", "--map", "bad.json", "--players", "random,random,random", "-o", "new.json"});
         QCOMPARE(ran.exitCode, 1);
         QVERIFY2(ran.errors.contains("bad.json"), ran.errors.constData());
@@ -360,7 +360,7 @@ private slots:
         for (const auto& [file, words] : {std::pair("none.json", "all tiles of the set have a count of 0"),
                                           std::pair("empty.json", "the set has no tiles")})
             for (const char* how : {"--json", "--single"}) {
-                const Ran ran = folder.run({"sheet", file, how, "-o", "new"});
+                const ProcessResult ran = folder.run({"sheet", file, how, "-o", "new"});
                 QCOMPARE(ran.exitCode, 1);
                 QVERIFY2(ran.errors.contains(file) && ran.errors.contains(words) &&
                              ran.errors.contains("/tiles"),
@@ -375,7 +375,7 @@ private slots:
         Json json = load(folder.path("game.json"));
         json["moves"][37]["player"] = 1 - json["moves"][37]["player"].get<int>();
         save(folder.path("bad.json"), json);
-        const Ran well = folder.run({"replay", "bad.json", "--legal", "37"});
+        const ProcessResult well = folder.run({"replay", "bad.json", "--legal", "37"});
         QCOMPARE(well.exitCode, 0);
         QCOMPARE(well.output, folder.run({"replay", "game.json", "--legal", "37"}).output);
         QCOMPARE(folder.run({"replay", "bad.json", "--legal", "38"}).exitCode, 1);

@@ -1,8 +1,8 @@
 // Ctrl+C in the middle of the verbs that play many games: they end by themselves, keep what they had, and
 // with --resume end as if nobody had pressed it.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 #include "tests/paths.h"
 
 #include <QProcess>
@@ -18,8 +18,8 @@ namespace {
 
 /// Runs the program, and presses Ctrl+C when it first writes the file that tells that games were kept: a
 /// library that is loaded before it sends the signal, so that no game ends too early or too late for that.
-Ran interrupted(const WorkFolder& folder, const QStringList& arguments, const QString& kept) {
-    const Ran ran = runProgram(programPath(), arguments, folder.path(), [&](QProcess& process) {
+ProcessResult interrupted(const WorkFolder& folder, const QStringList& arguments, const QString& kept) {
+    const ProcessResult ran = runProgram(programPath(), arguments, folder.path(), [&](QProcess& process) {
         QProcessEnvironment environment = process.processEnvironment();
         environment.insert("LD_PRELOAD", inBuild("tests/faults/libfaults.so"));
         environment.insert("FAULTS_BELOW", folder.path(kept));
@@ -79,15 +79,15 @@ void InterruptedTest::goesOnAsIfNothingHadBeen() {
           "players": ["random", "random"], "games": 200,
           "vary": {"tiles": [60, 90], "options": {"actionsPerTurn": [1, 2]}},
           "goals": [{"figure": "turns/median", "max": 80}]})");
-    const Ran reference = whole.run(question);
+    const ProcessResult reference = whole.run(question);
     QVERIFY2(reference.exitCode == 0, reference.errors.constData());
 
-    const Ran stopped = interrupted(folder, question, kept);
+    const ProcessResult stopped = interrupted(folder, question, kept);
     QVERIFY2(stopped.ended && stopped.exitCode == 1, stopped.errors.constData());
     QVERIFY2(stopped.errors.contains("stopped") && stopped.errors.contains("--resume"),
              stopped.errors.constData());
     QVERIFY(readBytes(folder.path(kept)).contains("\"done\""));
-    const Ran resumed = folder.run(question + QStringList{"--resume"});
+    const ProcessResult resumed = folder.run(question + QStringList{"--resume"});
     QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
     for (const QString& name : results)
         QCOMPARE(readBytes(folder.path(name)), readBytes(whole.path(name)));
@@ -99,22 +99,23 @@ void InterruptedTest::pagesKeepTheirCounts() {
     const WorkFolder folder;
     const QStringList question{"playtest", "--players", "random,random", "--games",
                                "1000000",  "-o",        "r.html"};
-    const Ran stopped = interrupted(folder, question, "r.html.unfinished");
+    const ProcessResult stopped = interrupted(folder, question, "r.html.unfinished");
     QVERIFY2(stopped.ended && stopped.exitCode == 1, stopped.errors.constData());
     QVERIFY2(stopped.errors.contains("r.html.unfinished"), stopped.errors.constData());
     QVERIFY(QFile::exists(folder.path("r.html.unfinished")));
-    const Ran merged = folder.run({"merge", "r.html.unfinished", "-o", "r.html"});
+    const ProcessResult merged = folder.run({"merge", "r.html.unfinished", "-o", "r.html"});
     QVERIFY2(merged.exitCode == 1 && merged.errors.contains("missing"), merged.errors.constData());
     QVERIFY(readBytes(folder.path("r.html")).startsWith("<!DOCTYPE html>"));
     // A whole page needs nothing beside it.
-    const Ran whole = folder.run({"playtest", "--players", "random,random", "--games", "4", "-o", "r.html"});
+    const ProcessResult whole =
+        folder.run({"playtest", "--players", "random,random", "--games", "4", "-o", "r.html"});
     QCOMPARE(whole.exitCode, 0);
     QVERIFY(!QFile::exists(folder.path("r.html.unfinished")));
 }
 
 void InterruptedTest::comparisonsNeedAFile() {
     const WorkFolder folder;
-    const Ran refused = folder.run({"compare", "--option-b", "silverCost=6", "--resume"});
+    const ProcessResult refused = folder.run({"compare", "--option-b", "silverCost=6", "--resume"});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.errors.contains("-o"), refused.errors.constData());
 }

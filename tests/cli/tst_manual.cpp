@@ -2,7 +2,7 @@
 // file types, desktop entry, thumbnails' entry.
 #include "app/cli/command_line.h"
 #include "app/cli/window_arguments.h"
-#include "tests/cli/program.h"
+#include "tests/cli/run_program.h"
 #include "tests/paths.h"
 
 #include <CLI/App.hpp>
@@ -106,7 +106,7 @@ private:
         const QString name = verb.isEmpty() ? QString() : u'-' + verb;
         return QStringLiteral("man/%1man1/tilewright%2.1").arg(folder, name);
     }
-    Ran run(const QString& program, const QStringList& arguments) const {
+    ProcessResult run(const QString& program, const QStringList& arguments) const {
         return runProgram(program, arguments, prefix_.path(), [this](QProcess& process) {
             QProcessEnvironment environment = process.processEnvironment();
             environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
@@ -127,7 +127,7 @@ private:
 
 private slots:
     void initTestCase() {
-        const Ran ran =
+        const ProcessResult ran =
             runProgram(QStringLiteral("cmake"),
                        {QStringLiteral("-DCMAKE_INSTALL_PREFIX=") + prefix_.path(), QStringLiteral("-P"),
                         inBuild(QStringLiteral("resources/linux/cmake_install.cmake"))},
@@ -172,10 +172,11 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QString, verb);
         const QString file = path(page(language, verb));
-        const Ran groff = run(QStringLiteral("groff"), {"-ww", "-z", "-man", "-Kutf8", "-Tutf8", file});
+        const ProcessResult groff =
+            run(QStringLiteral("groff"), {"-ww", "-z", "-man", "-Kutf8", "-Tutf8", file});
         QCOMPARE(groff.exitCode, 0);
         QCOMPARE(groff.errors, QByteArray());
-        const Ran man = run(QStringLiteral("man"), {"--warnings=w", "-l", file});
+        const ProcessResult man = run(QStringLiteral("man"), {"--warnings=w", "-l", file});
         QCOMPARE(man.exitCode, 0);
         QCOMPARE(man.errors, QByteArray());
         QVERIFY(man.output.contains(verb.isEmpty() ? "tilewright" : "tilewright-" + verb.toUtf8()));
@@ -208,7 +209,7 @@ private slots:
         }
         const QString shell = QTest::currentDataTag();
         QVERIFY2(!QStandardPaths::findExecutable(shell).isEmpty(), "this shell is not installed");
-        const Ran ran = run(shell, {"-n", path(file)});
+        const ProcessResult ran = run(shell, {"-n", path(file)});
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(ran.errors, QByteArray());
     }
@@ -250,7 +251,7 @@ private slots:
             arguments = {"--no-config", "-c",
                          QStringLiteral("source %1; complete -C '%2'")
                              .arg(path(QStringLiteral("fish/vendor_completions.d/tilewright.fish")), line)};
-        const Ran ran = run(shell, arguments);
+        const ProcessResult ran = run(shell, arguments);
         QCOMPARE(ran.errors, QByteArray());
         QStringList found = QString::fromUtf8(ran.output).split(u'\n', Qt::SkipEmptyParts);
         // Fish tells what each means behind a tab.
@@ -260,13 +261,14 @@ private slots:
     }
 
     void filesHaveTheirTypes() {
-        const Ran update = run(QStringLiteral("update-mime-database"), {path(QStringLiteral("mime"))});
+        const ProcessResult update =
+            run(QStringLiteral("update-mime-database"), {path(QStringLiteral("mime"))});
         QVERIFY2(update.exitCode == 0, update.errors.constData());
         QCOMPARE(mediaTypes().size(), 6);
         for (const QString kind : {"tileset", "map", "game", "study", "study-report", "playtest"}) {
             const QString file = prefix_.filePath(QStringLiteral("mine.%1.json").arg(kind));
             writeBytes(file, "{\"format\": \"tilewright-" + kind.toUtf8() + "\"}\n");
-            const Ran ran = run(QStringLiteral("xdg-mime"), {"query", "filetype", file});
+            const ProcessResult ran = run(QStringLiteral("xdg-mime"), {"query", "filetype", file});
             QCOMPARE(ran.output.trimmed(), "application/x-tilewright-" + kind.toUtf8() + "+json");
             // A report looks like what it is about.
             const QString icon = kind.section(u'-', 0, 0);

@@ -1,11 +1,11 @@
 // Web pages from the command line: what is put into them, and what is refused.
 
-#include "tests/cli/program.h"
-#include "tests/exchange/fake_player.h"
+#include "tests/cli/run_program.h"
+#include "tests/exchange/fake_web_page.h"
 
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QtTest>
 
@@ -16,9 +16,9 @@ namespace {
 
 /// What the page "out.html" of that export shares; the errors where there is none.
 Json shareOf(const WorkFolder& folder, const QStringList& arguments) {
-    const Ran ran =
+    const ProcessResult ran =
         folder.run(QStringList{"export"} + arguments + QStringList{"--to", "html", "-o", "out.html"});
-    return ran.exitCode == 0 ? FakePlayer::shareIn(readBytes(folder.path("out.html")))
+    return ran.exitCode == 0 ? FakeWebPage::shareIn(readBytes(folder.path("out.html")))
                              : Json(ran.errors.toStdString());
 }
 
@@ -26,12 +26,12 @@ Json shareOf(const WorkFolder& folder, const QStringList& arguments) {
 
 class PagesTest : public QObject {
     Q_OBJECT
-    std::unique_ptr<FakePlayer> player_;
+    std::unique_ptr<FakeWebPage> player_;
     std::unique_ptr<WorkFolder> folder_;
 
 private slots:
     void init() {
-        player_ = std::make_unique<FakePlayer>();
+        player_ = std::make_unique<FakeWebPage>();
         folder_ = std::make_unique<WorkFolder>();
     }
 
@@ -134,7 +134,7 @@ private slots:
         const QStringList before = folder_->files();
         if (!arguments.contains("--to"))
             arguments += QStringList{"--to", "html"};
-        const Ran ran = folder_->run(QStringList{"export", "-o", "new"} + arguments);
+        const ProcessResult ran = folder_->run(QStringList{"export", "-o", "new"} + arguments);
         QVERIFY(ran.ended);
         QVERIFY2(ran.exitCode == exitCode, QByteArray::number(ran.exitCode) + ' ' + ran.errors);
         QVERIFY2(QString::fromUtf8(ran.errors).contains(word), ran.errors.constData());
@@ -145,20 +145,21 @@ private slots:
         const QStringList arguments{"export", "set.json", "--to", "html", "-o", "out"};
         QCOMPARE(folder_->run(arguments).exitCode, 0);
         const QByteArray page = readBytes(folder_->path("out/set.html"));
-        QVERIFY(!FakePlayer::shareIn(page).is_null());
+        QVERIFY(!FakeWebPage::shareIn(page).is_null());
         writeBytes(folder_->path("out/set.html"), "mine");
-        const Ran refused = folder_->run(arguments);
+        const ProcessResult refused = folder_->run(arguments);
         QCOMPARE(refused.exitCode, 2);
         QVERIFY(refused.errors.contains("--force"));
         QCOMPARE(readBytes(folder_->path("out/set.html")), QByteArray("mine"));
         QCOMPARE(folder_->run(arguments + QStringList{"--force"}).exitCode, 0);
         QCOMPARE(readBytes(folder_->path("out/set.html")), page);
-        const Ran listed = folder_->run({"export", "set.json", "--to", "html", "--list", "-o", "new"});
+        const ProcessResult listed =
+            folder_->run({"export", "set.json", "--to", "html", "--list", "-o", "new"});
         QVERIFY(listed.output.contains("new/set.html") && !folder_->files().contains("new"));
     }
 
     void helpHasExamples() {
-        const Ran help = folder_->run({"export", "--help"});
+        const ProcessResult help = folder_->run({"export", "--help"});
         QVERIFY(help.output.contains("--to html -o page") && help.output.contains("--question"));
     }
 };

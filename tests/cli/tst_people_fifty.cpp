@@ -1,7 +1,7 @@
 // A folder as it comes back from playtesters: fifty records of all kinds, judged as one measurement.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QDir>
 #include <QtTest>
@@ -29,9 +29,9 @@ public:
     /// Plays a game. The seat of the bot `person` is a person in its record.
     void play(const QString& name, const QString& players, const QString& person,
               const QStringList& how = {}) {
-        const Ran ran = folder.run(QStringList{"play", "--players", players, "--seed",
-                                               QString::number(++seed_), "-o", "games/" + name} +
-                                   how);
+        const ProcessResult ran = folder.run(QStringList{"play", "--players", players, "--seed",
+                                                         QString::number(++seed_), "-o", "games/" + name} +
+                                             how);
         if (ran.exitCode != 0)
             qFatal("%s", ran.errors.constData());
         if (!person.isEmpty())
@@ -105,7 +105,7 @@ private:
     }
 
     Json judged(const QString& bot, QByteArray* said = nullptr) {
-        const Ran ran = returned_.folder.run(
+        const ProcessResult ran = returned_.folder.run(
             {"figures", "games", "--bot", bot, "--bot-games", "100", "--seed", "77", "-o", bot + ".json"});
         if (ran.exitCode != 0)
             qFatal("%s", ran.errors.constData());
@@ -159,7 +159,7 @@ private slots:
     }
 
     void allOfItIsOnThePage() {
-        const Ran ran = returned_.folder.run(
+        const ProcessResult ran = returned_.folder.run(
             {"figures", "games", "--bot", "greedy", "--bot-games", "40", "-o", "report.html"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         const QByteArray page = readBytes(returned_.folder.path("report.html"));

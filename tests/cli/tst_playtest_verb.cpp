@@ -1,6 +1,6 @@
 // The verb playtest as a process: in parts, checked, stopped.
 
-#include "tests/cli/program.h"
+#include "tests/cli/run_program.h"
 #include "tests/waiting.h"
 
 #include <QProcess>
@@ -19,7 +19,7 @@ private slots:
         const WorkFolder folder;
         const QStringList plan{"playtest",      "--tileset", "set.json", "--map",   "map.json", "--players",
                                "random,random", "--seed",    "4",        "--games", "12"};
-        const Ran whole =
+        const ProcessResult whole =
             folder.run(plan + QStringList{"--threads", "2", "--records", "games", "-o", "all.json"});
         QVERIFY2(whole.exitCode == 0, whole.errors.constData());
         QVERIFY2(whole.output.contains("12 games"), whole.output.constData());
@@ -35,28 +35,28 @@ private slots:
         QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
         QCOMPARE(folder.run(plan + QStringList{"--resume", "-o", "half.json"}).exitCode, 0);
         QCOMPARE(readBytes(folder.path("half.json")), readBytes(folder.path("all.json")));
-        const Ran twice = folder.run({"merge", "1.json", "1.json", "-o", "no.json"});
+        const ProcessResult twice = folder.run({"merge", "1.json", "1.json", "-o", "no.json"});
         QCOMPARE(twice.exitCode, 1);
         QCOMPARE(twice.errors.count('\n'), 1);
-        const Ran over = folder.run({"merge", "2.json", "1.json", "-o", "1.json"});
+        const ProcessResult over = folder.run({"merge", "2.json", "1.json", "-o", "1.json"});
         QCOMPARE(over.exitCode, 2);
         QVERIFY2(over.errors.contains("1.json"), over.errors.constData());
         QStringList otherSeed = plan;
         otherSeed[otherSeed.indexOf(QStringLiteral("4"))] = QStringLiteral("99");
         QCOMPARE(folder.run(otherSeed + QStringList{"-o", "other.json"}).exitCode, 0);
-        const Ran other = folder.run({"merge", "1.json", "other.json", "-o", "no.json"});
+        const ProcessResult other = folder.run({"merge", "1.json", "other.json", "-o", "no.json"});
         QCOMPARE(other.exitCode, 1);
         // The file, the field, what is in it and what should be; nothing beside it.
         for (const char* word : {"other.json", "/plan/seed", "“99”"})
             QVERIFY2(other.errors.contains(word), other.errors.constData());
         QCOMPARE(other.errors.count('\n'), 1);
-        const Ran said = folder.run({"merge", "2.json", "1.json", "--json", "-o", "merged.html"});
+        const ProcessResult said = folder.run({"merge", "2.json", "1.json", "--json", "-o", "merged.html"});
         QVERIFY2(Json::parse(said.output.toStdString()).at("parts").at("tests") == 0,
                  said.output.constData());
         QVERIFY(readBytes(folder.path("merged.html")).contains("too few games to compare the parts"));
         QStringList negative = plan;
         negative[negative.indexOf(QStringLiteral("4"))] = QStringLiteral("-1");
-        const Ran refused = folder.run(negative + QStringList{"-o", "no.json"});
+        const ProcessResult refused = folder.run(negative + QStringList{"-o", "no.json"});
         QCOMPARE(refused.exitCode, 2);
         QVERIFY2((refused.output + refused.errors).contains("--seed"), refused.errors.constData());
         QCOMPARE(folder.run({"merge", "set.json", "-o", "no.json"}).exitCode, 3);
@@ -69,7 +69,7 @@ private slots:
         const WorkFolder folder;
         const QStringList plan{"playtest", "--players", "random,random", "--games",   "200",
                                "-o",       "r.html",    "--records",     "some games"};
-        const Ran ran = folder.run(plan);
+        const ProcessResult ran = folder.run(plan);
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         const QList<QByteArray> lines = ran.output.split('\n');
         QCOMPARE(lines[0],
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(folder.run(plan).exitCode, 0);
         const QByteArray unchecked = readBytes(folder.path("r.json"));
         const QStringList check{"--check", "greedy", "--check-games"};
-        const Ran ran = folder.run(plan + QStringList{"--resume"} + check + QStringList{"20"});
+        const ProcessResult ran = folder.run(plan + QStringList{"--resume"} + check + QStringList{"20"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         QVERIFY2(ran.output.contains("\nChecked with the bot greedy in 20 of these games: of "),
                  ran.output.constData());
@@ -122,7 +122,7 @@ private slots:
         QFETCH(QStringList, where);
         const WorkFolder folder;
         const QStringList before = folder.files();
-        const Ran ran =
+        const ProcessResult ran =
             folder.run(QStringList{"playtest", "--players", "random,random", "--games", "50000000"} + where);
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, 3);
@@ -139,7 +139,7 @@ private slots:
                       {"playtest", "--players", "random,random", "--games", "1000000", "-o", "r.json"});
         QVERIFY(waitFor([&] { return QFile::exists(report); }));
         process.kill();
-        QVERIFY(process.waitForFinished(patience));
+        QVERIFY(process.waitForFinished(waitTimeout));
         const Json written = Json::parse(readBytes(report).toStdString());
         QVERIFY(!written.at("done").empty());
         QVERIFY(written.at("done").size() < 3'900);
@@ -162,7 +162,7 @@ private slots:
             QFile out(file);
             QVERIFY(out.open(QIODevice::WriteOnly) && out.write(text) == text.size());
         }
-        const Ran page = folder.run({"figures", "games", "--bot-games", "20", "-o", "people.html"});
+        const ProcessResult page = folder.run({"figures", "games", "--bot-games", "20", "-o", "people.html"});
         QVERIFY2(page.exitCode == 0, page.errors.constData());
         QVERIFY2(page.output.contains("Games judged: 3; records left out: 1."), page.output.constData());
         QVERIFY2(page.errors.contains("3.game"), page.errors.constData());

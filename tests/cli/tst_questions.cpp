@@ -1,8 +1,8 @@
 // The verbs that ask larger questions, as processes: compare, study and tune, and what they refuse.
 
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QtTest>
 
@@ -19,7 +19,7 @@ const QByteArray smallStudy = R"({
   "goals": [{"figure": "turns/median", "max": 80}]
 })";
 
-Json documentOf(const Ran& ran) {
+Json documentOf(const ProcessResult& ran) {
     return Json::parse(ran.output.toStdString());
 }
 
@@ -46,13 +46,13 @@ void QuestionsTest::comparesOptions() {
     const QStringList question{"compare",  "--players", "random,random", "--option-b", "actionsPerTurn=4",
                                "--figure", "forced",    "--games",       "200",        "--seed",
                                "2"};
-    const Ran said = folder.run(question + QStringList{"-o", "a.json"});
+    const ProcessResult said = folder.run(question + QStringList{"-o", "a.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
     QVERIFY2(said.output.startsWith("Share of decisions with only one legal move: B is lower than A by "),
              said.output.constData());
     QVERIFY2(said.output.contains(" points (") && said.output.contains("sequential"),
              said.output.constData());
-    const Ran json = folder.run(question + QStringList{"--json", "--threads", "2", "-o", "b.json"});
+    const ProcessResult json = folder.run(question + QStringList{"--json", "--threads", "2", "-o", "b.json"});
     QCOMPARE(readBytes(folder.path("b.json")), readBytes(folder.path("a.json")));
     QCOMPARE(json.output, readBytes(folder.path("a.json")));
     const Json document = documentOf(json);
@@ -68,13 +68,13 @@ void QuestionsTest::comparesSetsMapsAndReports() {
     // within five hundredths, and not before.
     for (const char* file : {"set.json", "map.json"}) {
         const QStringList itself{"compare", file, file, "--players", "random,random", "--json", "--games"};
-        const Ran same = folder.run(itself + QStringList{"150"});
+        const ProcessResult same = folder.run(itself + QStringList{"150"});
         QVERIFY2(same.exitCode == 0, same.errors.constData());
         QVERIFY(documentOf(same).at("verdict") == "alike");
         QVERIFY(documentOf(folder.run(itself + QStringList{"140"})).at("verdict") == "open");
     }
     QCOMPARE(folder.run({"generate", "--tiles", "150", "-o", "other.json"}).exitCode, 0);
-    const Ran sets =
+    const ProcessResult sets =
         folder.run(QStringList{"compare", "set.json", "other.json", "--figure", "turns/mean"} + bots);
     QVERIFY(documentOf(sets).at("verdict") == "greater");
 
@@ -84,7 +84,8 @@ void QuestionsTest::comparesSetsMapsAndReports() {
                            report})
                      .exitCode,
                  0);
-    const Ran reports = folder.run({"compare", "a.json", "b.json", "--figure", "turns/mean", "--json"});
+    const ProcessResult reports =
+        folder.run({"compare", "a.json", "b.json", "--figure", "turns/mean", "--json"});
     QVERIFY2(reports.exitCode == 0, reports.errors.constData());
     QVERIFY(documentOf(reports).at("verdict") == "greater");
     QVERIFY(documentOf(reports).at("test").at("sequential") == false);
@@ -93,7 +94,7 @@ void QuestionsTest::comparesSetsMapsAndReports() {
 void QuestionsTest::aBotAgainstItself() {
     const WorkFolder folder;
     // Who can't move Guards loses more games than he wins.
-    const Ran without =
+    const ProcessResult without =
         folder.run({"compare", "--players", "greedy", "--forbid", "guard", "--games", "40", "-o", "a.json"});
     QVERIFY2(without.exitCode == 0, without.errors.constData());
     QVERIFY2(without.output.startsWith("Without “guard”, “greedy” wins "), without.output.constData());
@@ -104,7 +105,7 @@ void QuestionsTest::aBotAgainstItself() {
     const QStringList ladder{
         "compare", "--players", "search:iterations=1:turns=0", "--ladder", "2", "--games", "4", "-o",
         "b.json",  "--json"};
-    const Ran climbed = folder.run(ladder);
+    const ProcessResult climbed = folder.run(ladder);
     QVERIFY2(climbed.exitCode == 0, climbed.errors.constData());
     QVERIFY(documentOf(climbed).at("matches").at(1).at("first") == "search:turns=0:iterations=4");
     QVERIFY(documentOf(climbed).at("matches").at(1).at("games") == 4);
@@ -122,10 +123,10 @@ void QuestionsTest::studies() {
     QCOMPARE(folder.run({"lint", "s.study.json"}).exitCode, 0);
     // What `study` refuses lint tells.
     writeBytes(folder.path("wrong.json"), QByteArray(smallStudy).replace("turns/median", "turns/medain"));
-    const Ran linted = folder.run({"lint", "wrong.json"});
+    const ProcessResult linted = folder.run({"lint", "wrong.json"});
     QCOMPARE(linted.exitCode, 1);
     QVERIFY2(linted.output.contains("turns/medain"), linted.output.constData());
-    const Ran said = folder.run({"study", "s.study.json", "-o", "a.json"});
+    const ProcessResult said = folder.run({"study", "s.study.json", "-o", "a.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
     QVERIFY2(said.output.contains("tiles 60, options/actionsPerTurn "), said.output.constData());
     QCOMPARE(said.output.count('\n'), 1 + 1 + 4 + 2);
@@ -143,13 +144,14 @@ void QuestionsTest::studies() {
     for (auto& [id, tile] : last["tiles"].items())
         tile = {0, 0, 0, 0, 0, 0, 0, 0, 0};
     writeBytes(folder.path("part.json"), QByteArray::fromStdString(fileText(part)));
-    const Ran resumed = folder.run({"study", "s.study.json", "--resume", "-o", "part.json", "--json"});
+    const ProcessResult resumed =
+        folder.run({"study", "s.study.json", "--resume", "-o", "part.json", "--json"});
     QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
     QCOMPARE(readBytes(folder.path("part.json")).toStdString(), whole);
     QVERIFY(documentOf(resumed).at("answer").at("met") != Json());
     // A stronger bot plays some games of each point, which are a part of the report.
     const QStringList check{"study", "s.study.json", "--check", "greedy", "--check-games", "4", "--resume"};
-    const Ran checked = folder.run(check + QStringList{"-o", "b.json"});
+    const ProcessResult checked = folder.run(check + QStringList{"-o", "b.json"});
     QVERIFY2(checked.output.contains("Checked with greedy, on the first stacks of each point:\n"),
              checked.output.constData());
     const Json report = Json::parse(readBytes(folder.path("b.json")).toStdString());
@@ -158,7 +160,8 @@ void QuestionsTest::studies() {
     QCOMPARE(folder.run({"study", "s.study.json", "--resume", "--check", "nobody", "-o", "b.json"}).exitCode,
              2);
     // Another study's report is left alone.
-    const Ran other = folder.run({"study", "s.study.json", "--games", "8", "--resume", "-o", "part.json"});
+    const ProcessResult other =
+        folder.run({"study", "s.study.json", "--games", "8", "--resume", "-o", "part.json"});
     QCOMPARE(other.exitCode, 1);
     QVERIFY2(other.errors.contains("/study"), other.errors.constData());
     QCOMPARE(readBytes(folder.path("part.json")).toStdString(), whole);
@@ -175,7 +178,7 @@ void QuestionsTest::studiesInParts() {
                      .exitCode,
                  0);
     // A page of what is there loads itself again, one of everything doesn't.
-    const Ran some = folder.run({"merge", "1.json", "3.json", "-o", "page.html"});
+    const ProcessResult some = folder.run({"merge", "1.json", "3.json", "-o", "page.html"});
     QCOMPARE(some.exitCode, 1);
     QVERIFY2(some.output.contains(" of "), some.output.constData());
     QVERIFY(readBytes(folder.path("page.html")).contains("http-equiv=\"refresh\""));
@@ -184,7 +187,7 @@ void QuestionsTest::studiesInParts() {
     QCOMPARE(folder.run({"merge", "3.json", "1.json", "2.json", "-o", "merged.json"}).exitCode, 0);
     QCOMPARE(readBytes(folder.path("merged.json")), readBytes(folder.path("all.json")));
     // The same games twice, parts of another study, and parts that can't be.
-    const Ran twice = folder.run({"merge", "1.json", "all.json", "-o", "no.json"});
+    const ProcessResult twice = folder.run({"merge", "1.json", "all.json", "-o", "no.json"});
     QCOMPARE(twice.exitCode, 1);
     QVERIFY2(twice.errors.contains("/points/0/playtest"), twice.errors.constData());
     QCOMPARE(folder.run({"study", "s.study.json", "--games", "8", "-o", "other.json"}).exitCode, 0);
@@ -195,11 +198,11 @@ void QuestionsTest::studiesInParts() {
 
 void QuestionsTest::bundledStudy() {
     const WorkFolder folder;
-    const Ran ran = folder.run(
+    const ProcessResult ran = folder.run(
         {"study", "beneath/blank-passages.study.json", "--games", "2", "--threads", "2", "-o", "a.json"});
     QVERIFY2(ran.exitCode == 0, ran.errors.constData());
     QVERIFY2(ran.output.contains("openShare"), ran.output.constData());
-    const Ran none = folder.run({"study", "beneath/nothing.study.json", "-o", "b.json"});
+    const ProcessResult none = folder.run({"study", "beneath/nothing.study.json", "-o", "b.json"});
     QCOMPARE(none.exitCode, 3);
     QVERIFY2(none.errors.contains("beneath/blank-passages.study.json"), none.errors.constData());
 }
@@ -209,7 +212,7 @@ void QuestionsTest::tunes() {
     const QStringList question{"tune",   "--tileset",         "set.json", "--players", "random,random",
                                "--goal", "turns/mean=55..75", "--tiles",  "40..90",    "--candidates",
                                "9",      "--games",           "4"};
-    const Ran said = folder.run(question + QStringList{"-o", "a.json", "--report", "r.json"});
+    const ProcessResult said = folder.run(question + QStringList{"-o", "a.json", "--report", "r.json"});
     QVERIFY2(said.exitCode == 0, said.errors.constData());
     QVERIFY2(said.output.contains("tiles") && said.output.contains("48 -> "), said.output.constData());
     QCOMPARE(folder.run(question + QStringList{"--threads", "2", "-o", "b.json", "--json"}).output,
@@ -219,7 +222,7 @@ void QuestionsTest::tunes() {
     // What is there is written over only with --force.
     writeBytes(folder.path("own.json"), readBytes(folder.path("set.json")).replace("Standard", "My own"));
     const QByteArray own = readBytes(folder.path("own.json"));
-    const Ran refused = folder.run(question + QStringList{"-o", "own.json"});
+    const ProcessResult refused = folder.run(question + QStringList{"-o", "own.json"});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.errors.contains("own.json") && refused.errors.contains("--force"),
              refused.errors.constData());
@@ -227,8 +230,9 @@ void QuestionsTest::tunes() {
     QCOMPARE(folder.run(question + QStringList{"-o", "own.json", "--force"}).exitCode, 0);
     QCOMPARE(readBytes(folder.path("own.json")), readBytes(folder.path("a.json")));
     // Where nothing is better nothing is written.
-    const Ran none = folder.run({"tune", "--tileset", "set.json", "--players", "random,random", "--goal",
-                                 "turns/mean=..999", "--candidates", "2", "--games", "2", "-o", "c.json"});
+    const ProcessResult none =
+        folder.run({"tune", "--tileset", "set.json", "--players", "random,random", "--goal",
+                    "turns/mean=..999", "--candidates", "2", "--games", "2", "-o", "c.json"});
     QCOMPARE(none.exitCode, 1);
     QVERIFY2(none.output.contains("stays as it is"), none.output.constData());
     QVERIFY(!QFile::exists(folder.path("c.json")));
@@ -242,18 +246,18 @@ void QuestionsTest::tuningForAWhileLeavesTheBestSoFar() {
         "tune",    "--tileset", "set.json",     "--players", "random,random", "--goal", "turns/mean=55..75",
         "--tiles", "40..90",    "--candidates", "100",       "--games",       "300",    "--minutes",
         "0.1",     "-o",        "a.json",       "--report",  "r.tuning.json"};
-    const Ran stopped = folder.run(question);
+    const ProcessResult stopped = folder.run(question);
     QVERIFY2(stopped.exitCode == 0, stopped.errors.constData());
     QVERIFY2(stopped.errors.contains("the best set so far was written, --resume continues"),
              stopped.errors.constData());
     QVERIFY2(stopped.output.contains("looks better than it is"), stopped.output.constData());
     QCOMPARE(folder.run({"lint", "a.json"}).exitCode, 0);
     // The search goes on over the set that it left, but not over one that somebody changed since.
-    const Ran resumed = folder.run(question + QStringList{"--resume"});
+    const ProcessResult resumed = folder.run(question + QStringList{"--resume"});
     QVERIFY2(resumed.exitCode == 0, resumed.errors.constData());
     const QByteArray own = readBytes(folder.path("a.json")).replace("\"name\": \"", "\"name\": \"My ");
     writeBytes(folder.path("a.json"), own);
-    const Ran refused = folder.run(question + QStringList{"--resume"});
+    const ProcessResult refused = folder.run(question + QStringList{"--resume"});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.errors.contains("a.json") && refused.errors.contains("--force"),
              refused.errors.constData());
@@ -347,7 +351,7 @@ void QuestionsTest::refuses() {
                changed(readBytes(folder.path("a.json")), "\"version\": 2", "\"version\": 4"));
     const QStringList before = folder.files();
     const QByteArray kept = readBytes(folder.path("kept.json"));
-    const Ran ran = folder.run(arguments);
+    const ProcessResult ran = folder.run(arguments);
     QVERIFY2(ran.ended && ran.exitCode == exitCode,
              QByteArray::number(ran.exitCode) + ' ' + ran.output + ran.errors);
     for (const QString& word : words)

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "tests/cli/program.h"
+#include "tests/cli/run_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -33,7 +33,7 @@ private slots:
         const WorkFolder work;
         const QStringList what{"sheet", "set.json", "--format", format, "--dpi", "72", "-o"};
         for (const char* folder : {"one", "two"}) {
-            const Ran ran = work.run(what + QStringList{folder});
+            const ProcessResult ran = work.run(what + QStringList{folder});
             QVERIFY2(ran.exitCode == 0, ran.errors.constData());
             const QStringList files = filesIn(work.path(folder));
             QCOMPARE(ran.output.count('\n'), files.size());
@@ -53,13 +53,13 @@ private slots:
         const WorkFolder work;
         const QStringList pages{"sheet", "set.json", "--force", "-o", "out"};
         const auto run = [&](const QStringList& more) {
-            const Ran ran = work.run(pages + more);
-            return ran.exitCode == 0 ? ran : Ran{};
+            const ProcessResult ran = work.run(pages + more);
+            return ran.exitCode == 0 ? ran : ProcessResult{};
         };
         QVERIFY(run({"--tile", "60"}).ended);
         const QStringList before = filesIn(work.path("out"));
         writeBytes(work.path("out/set-2024.svg"), "a year");
-        const Ran fewer = run({"--tile", "30"});
+        const ProcessResult fewer = run({"--tile", "30"});
         const QByteArrayList written = fewer.output.trimmed().split('\n');
         QVERIFY(written.size() < before.size());
         const QStringList left = before.mid(written.size());
@@ -91,7 +91,7 @@ private slots:
         const WorkFolder work;
         const QStringList rules{"sheet", "set.json", "--what", "rules", "--paper", "a5", "-o"};
         const auto written = [&](const QString& folder, const QStringList& more) {
-            const Ran ran = work.run(rules + QStringList{folder} + more);
+            const ProcessResult ran = work.run(rules + QStringList{folder} + more);
             if (ran.exitCode != 0)
                 return ran.errors;
             QByteArray all;
@@ -113,7 +113,7 @@ private slots:
                                          {"--ruleset", "tunnel"},
                                          {"--folded", "twice"},
                                          {"--single"}}) {
-            const Ran ran = work.run(rules + QStringList{"wrong"} + wrong);
+            const ProcessResult ran = work.run(rules + QStringList{"wrong"} + wrong);
             QVERIFY2(ran.exitCode == 2, qPrintable(wrong.join(' ')));
             QVERIFY(!ran.errors.isEmpty());
         }
@@ -122,14 +122,14 @@ private slots:
 
     void singlePieces() {
         const WorkFolder work;
-        const Ran ran =
+        const ProcessResult ran =
             work.run({"sheet", "set.json", "--single", "--format", "svg", "-o", "tiles", "--json"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         const QByteArray manifest = readBytes(work.path("tiles/manifest.csv"));
         QVERIFY(manifest.startsWith("file,back,id,count,"));
         QCOMPARE(filesIn(work.path("tiles")).size(), manifest.count('\n'));
         QVERIFY(ran.output.contains("tiles/manifest.csv"));
-        const Ran both = work.run({"sheet", "set.json", "--single", "--alignment-test"});
+        const ProcessResult both = work.run({"sheet", "set.json", "--single", "--alignment-test"});
         QCOMPARE(both.exitCode, 2);
     }
 
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(work.run(verb).exitCode, 0);
         writeBytes(work.path("out/" + name), "mine");
         const QStringList files = filesIn(work.path("out"));
-        const Ran refused = work.run(verb);
+        const ProcessResult refused = work.run(verb);
         QCOMPARE(refused.exitCode, 2);
         QVERIFY2(refused.errors.contains(name.toUtf8()) && refused.errors.contains("--force"),
                  refused.errors.constData());
@@ -189,7 +189,7 @@ private slots:
         QFETCH(QByteArray, error);
         const WorkFolder work;
         const QStringList before = work.files();
-        const Ran ran = work.run(verb);
+        const ProcessResult ran = work.run(verb);
         if (!error.isEmpty()) {
             QVERIFY2(ran.exitCode != 0 && ran.errors.contains(error), ran.errors);
             QCOMPARE(work.files(), before);
@@ -209,18 +209,19 @@ private slots:
         qputenv("XDG_DATA_HOME", work.path("data").toUtf8());
         const QString folder = work.path("data/Tilewright/Tilewright/sheets");
         QVERIFY(QDir().mkpath(folder));
-        const Ran saved = work.run({"sheet", "set.json", "--paper", "A5", "--save-template",
-                                    folder + "/My-A5.sheet.json", "-o", "a"});
+        const ProcessResult saved = work.run({"sheet", "set.json", "--paper", "A5", "--save-template",
+                                              folder + "/My-A5.sheet.json", "-o", "a"});
         QVERIFY2(saved.exitCode == 0, saved.errors.constData());
         QByteArray text = readBytes(folder + "/My-A5.sheet.json");
         text.replace("\"Sheets\"", "\"My A5\"");
         writeBytes(folder + "/My-A5.sheet.json", text);
         for (const char* name : {"My A5", "my a5", "My-A5"}) {
-            const Ran ran = work.run({"sheet", "set.json", "--template", name, "-o", "b", "--force"});
+            const ProcessResult ran =
+                work.run({"sheet", "set.json", "--template", name, "-o", "b", "--force"});
             QVERIFY2(ran.exitCode == 0, ran.errors.constData());
             QCOMPARE(filesIn(work.path("b")), filesIn(work.path("a")));
         }
-        const Ran unknown = work.run({"sheet", "set.json", "--template", "nothing", "-o", "c"});
+        const ProcessResult unknown = work.run({"sheet", "set.json", "--template", "nothing", "-o", "c"});
         QVERIFY2(unknown.errors.contains("My A5"), unknown.errors.constData());
         qunsetenv("XDG_DATA_HOME");
     }
@@ -238,18 +239,18 @@ private slots:
         more << "--dpi"
              << "72";
         const QStringList before = work.files();
-        const Ran ran = work.run(QStringList{"sheet", "set.json", "-o", "set.json/sheets"} + more);
+        const ProcessResult ran = work.run(QStringList{"sheet", "set.json", "-o", "set.json/sheets"} + more);
         QCOMPARE(ran.exitCode, 3);
         QVERIFY2(ran.errors.contains("set.json/sheets"), ran.errors.constData());
         // A folder of the name that the last file should have: then none is there.
         QDir(work.path("out")).mkpath(".");
         const QStringList names = [&] {
-            const Ran well = work.run(QStringList{"sheet", "set.json", "-o", "well"} + more);
+            const ProcessResult well = work.run(QStringList{"sheet", "set.json", "-o", "well"} + more);
             return QString::fromUtf8(well.output).split('\n', Qt::SkipEmptyParts);
         }();
         const QString last = QFileInfo(names.last()).fileName();
         QVERIFY(QDir(work.path("out")).mkpath(last));
-        const Ran blocked = work.run(QStringList{"sheet", "set.json", "-o", "out"} + more);
+        const ProcessResult blocked = work.run(QStringList{"sheet", "set.json", "-o", "out"} + more);
         QCOMPARE(blocked.exitCode, 3);
         QVERIFY2(blocked.errors.contains(last.toUtf8()), blocked.errors.constData());
         QCOMPARE(filesIn(work.path("out")), QStringList{last});

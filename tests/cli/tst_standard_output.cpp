@@ -1,8 +1,8 @@
 // What the verbs print arrives, or they say that it did not: on a full disk, with a reader that left, with
 // standard output closed.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -57,7 +57,7 @@ void addInputs(const WorkFolder& folder) {
 }
 
 /// Standard output is that descriptor, which is closed here afterwards.
-Start printingInto(int descriptor) {
+ProcessSetup printingInto(int descriptor) {
     return [descriptor](QProcess& process) {
         process.setChildProcessModifier([descriptor] {
             if (descriptor < 0)
@@ -88,7 +88,7 @@ private slots:
         QFETCH(QStringList, arguments);
         for (const char* name : {"new.json", "new.csv"})
             QFile::remove(folder_->path(name));
-        const Ran ran = folder_->run(
+        const ProcessResult ran = folder_->run(
             arguments, [](QProcess& process) { process.setStandardOutputFile(QStringLiteral("/dev/full")); });
         QVERIFY(ran.ended);
         QVERIFY2(ran.exitCode == 3, QByteArray::number(ran.exitCode) + ' ' + ran.errors);
@@ -100,7 +100,7 @@ private slots:
         int ends[2];
         QCOMPARE(::pipe2(ends, O_CLOEXEC), 0);
         ::close(ends[0]);
-        const Ran ran = folder_->run({"lint", "set.json", "--json"}, printingInto(ends[1]));
+        const ProcessResult ran = folder_->run({"lint", "set.json", "--json"}, printingInto(ends[1]));
         ::close(ends[1]);
         QVERIFY2(ran.ended, "ended by a signal");
         QCOMPARE(ran.exitCode, 3);
@@ -112,7 +112,7 @@ private slots:
         QFile::remove(folder_->path("new.json"));
         const QStringList make{"generate", "--tiles", "60", "-o"};
         QCOMPARE(folder_->run(make + QStringList{"expected.json"}).exitCode, 0);
-        const Ran ran = folder_->run(make + QStringList{"new.json"}, printingInto(-1));
+        const ProcessResult ran = folder_->run(make + QStringList{"new.json"}, printingInto(-1));
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, 3);
         QVERIFY2(ran.errors.contains("standard output can't be written"), ran.errors.constData());

@@ -1,8 +1,8 @@
 // Devices, pipes and sockets as output and as input: written through and never replaced, and not waited for
 // without end.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -100,7 +100,7 @@ private slots:
     // The file alone, though the verb tells something too.
     void standardOutput() {
         QFETCH(QStringList, arguments);
-        const Ran ran = folder_->run(arguments + QStringList{"/dev/stdout"});
+        const ProcessResult ran = folder_->run(arguments + QStringList{"/dev/stdout"});
         QVERIFY2(ran.ended && ran.exitCode == 0, ran.errors.constData());
         QVERIFY2(isWhole(ran.output, arguments), ran.output.constData());
         QVERIFY(fs::is_symlink("/dev/stdout"));
@@ -109,7 +109,7 @@ private slots:
     void fullDevice_data() { addWriters(); }
     void fullDevice() {
         QFETCH(QStringList, arguments);
-        const Ran ran = folder_->run(arguments + QStringList{"/dev/full"});
+        const ProcessResult ran = folder_->run(arguments + QStringList{"/dev/full"});
         QVERIFY2(ran.ended && ran.exitCode == 3, ran.errors.constData());
         QVERIFY2(ran.errors.contains("“/dev/full” can't be written: No space left on device"),
                  ran.errors.constData());
@@ -119,7 +119,7 @@ private slots:
     // Standard output may be a file itself: what is there already stays.
     void standardOutputIntoAFile() {
         writeBytes(folder_->path("log"), "before\n");
-        const Ran ran =
+        const ProcessResult ran =
             folder_->run({"generate", "--tiles", "60", "-o", "/dev/stdout"}, [this](QProcess& process) {
                 process.setStandardOutputFile(folder_->path("log"), QIODevice::Append);
             });
@@ -131,7 +131,7 @@ private slots:
 
     void linkToADevice() {
         fs::create_symlink("/dev/null", pathIn(*folder_, "link"));
-        const Ran ran = folder_->run({"generate", "--tiles", "60", "-o", "link"});
+        const ProcessResult ran = folder_->run({"generate", "--tiles", "60", "-o", "link"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         QVERIFY(fs::is_symlink(pathIn(*folder_, "link")));
         QVERIFY(fs::is_character_file("/dev/null"));
@@ -162,7 +162,7 @@ private slots:
         makePipe(*folder_, "pipe");
         makeSocket(*folder_, "socket");
         const QStringList before = folder_->files();
-        const Ran ran = folder_->run(arguments);
+        const ProcessResult ran = folder_->run(arguments);
         QVERIFY2(ran.ended, "hangs");
         const QString said = QString::fromUtf8(ran.output + ran.errors);
         QVERIFY2(ran.exitCode == 3, qPrintable(said));
@@ -176,13 +176,13 @@ private slots:
         QByteArray got;
         {
             const std::jthread reader([&] { got = readBytes(folder_->path("pipe")); });
-            const Ran ran = folder_->run({"generate", "--tiles", "60", "-o", "pipe"});
+            const ProcessResult ran = folder_->run({"generate", "--tiles", "60", "-o", "pipe"});
             QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         }
         QVERIFY(isWhole(got, {}));
         {
             const std::jthread writer([&] { writeBytes(folder_->path("pipe"), got); });
-            const Ran ran = folder_->run({"lint", "pipe"});
+            const ProcessResult ran = folder_->run({"lint", "pipe"});
             QVERIFY2(ran.exitCode == 0, ran.output.constData());
         }
         QVERIFY(fs::is_fifo(pathIn(*folder_, "pipe")));
@@ -217,7 +217,7 @@ private slots:
                                                      static_cast<std::size_t>(text.size() - sent)));
             ::close(ends[1]);
         });
-        const Ran ran = folder_->run(arguments, [&](QProcess& process) {
+        const ProcessResult ran = folder_->run(arguments, [&](QProcess& process) {
             process.setChildProcessModifier([&ends] { ::dup2(ends[0], STDIN_FILENO); });
         });
         ::close(ends[0]);

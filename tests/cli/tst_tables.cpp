@@ -1,7 +1,7 @@
 // Tables of tiles that go out to spreadsheets and come back, on the command line.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 #include "tests/paths.h"
 
 #include <QtTest>
@@ -20,18 +20,19 @@ private slots:
         Json set = Json::parse(text.toStdString());
         set["tiles"][1]["notes"] = "=HYPERLINK(\"http://example.org\")";
         writeBytes(folder.path("formula.json"), QByteArray::fromStdString(fileText(set)));
-        const Ran plain = folder.run({"export", "set.json", "--to", "csv", "-o", "set.csv"});
+        const ProcessResult plain = folder.run({"export", "set.json", "--to", "csv", "-o", "set.csv"});
         QCOMPARE(plain.errors, QByteArray());
-        const Ran ran = folder.run({"export", "formula.json", "--to", "csv", "-o", "formula.csv"});
+        const ProcessResult ran = folder.run({"export", "formula.json", "--to", "csv", "-o", "formula.csv"});
         QCOMPARE(ran.exitCode, 0);
         QVERIFY2(ran.errors.startsWith("formula.json: warning: row 3, column notes: ") &&
                      ran.errors.contains("[csv-formula] at /tiles/1/notes (tile "),
                  ran.errors);
         QVERIFY(readBytes(folder.path("formula.csv")).contains("=HYPERLINK(\"\"http"));
-        const Ran back =
+        const ProcessResult back =
             folder.run({"import", "formula.csv", "--into", "formula.json", "--list", "-o", "new.json"});
         QVERIFY2(back.output.startsWith("0 differences"), back.output);
-        const Ran json = folder.run({"export", "formula.json", "--to", "csv", "--json", "-o", "two.csv"});
+        const ProcessResult json =
+            folder.run({"export", "formula.json", "--to", "csv", "--json", "-o", "two.csv"});
         QCOMPARE(json.errors, QByteArray());
         QCOMPARE(Json::parse(json.output.toStdString()).at("warnings").at(0).at("code").get<std::string>(),
                  std::string("csv-formula"));
@@ -42,7 +43,8 @@ private slots:
         const WorkFolder folder;
         QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "set.csv"}).exitCode, 0);
         QVERIFY(readBytes(folder.path("set.csv")).startsWith("\xEF\xBB\xBFid,count,north,"));
-        const Ran back = folder.run({"import", "set.csv", "--into", "set.json", "--list", "-o", "new.json"});
+        const ProcessResult back =
+            folder.run({"import", "set.csv", "--into", "set.json", "--list", "-o", "new.json"});
         QVERIFY2(back.output.startsWith("0 differences") && back.errors.isEmpty(), back.output);
     }
 
@@ -61,19 +63,19 @@ private slots:
             return folder.run(QStringList{"import", "set.csv", "--into", "set.json", "-o", "new.json"} +
                               more);
         };
-        const Ran refused = import({});
+        const ProcessResult refused = import({});
         QCOMPARE(refused.exitCode, 2);
         QVERIFY2(refused.errors.contains("other is new and equals " + id + ", which is missing") &&
                      refused.errors.contains("--equal rename"),
                  refused.errors);
         QVERIFY(!QFile::exists(folder.path("new.json")));
-        const Ran listed = import({"--list"});
+        const ProcessResult listed = import({"--list"});
         QVERIFY2(listed.output.contains("new other: count 1, equals " + id + ", which is missing\n"),
                  listed.output);
         QVERIFY2(listed.errors.contains("the column Qty was read as count"), listed.errors);
         QCOMPARE(import({"--equal", "add"}).exitCode, 0);
         QCOMPARE(Json::parse(readBytes(folder.path("new.json")).toStdString())["tiles"].size(), tiles + 1);
-        const Ran renamed = import({"--equal", "rename"});
+        const ProcessResult renamed = import({"--equal", "rename"});
         QVERIFY2(renamed.output.startsWith("changed other: id " + id + " -> other\n1 difference,"),
                  renamed.output);
         // In its place, though files have their tiles by their ids.
@@ -88,7 +90,7 @@ private slots:
         const WorkFolder folder;
         const QString base = inSources("tilesets/landscape/base.tileset.json");
         QCOMPARE(folder.run({"export", base, "--to", "csv", "-o", "base.csv"}).exitCode, 0);
-        const Ran ran = folder.run({"import", "base.csv", "-o", "new.json"});
+        const ProcessResult ran = folder.run({"import", "base.csv", "-o", "new.json"});
         QVERIFY2(ran.exitCode == 0 && ran.errors.isEmpty(), ran.errors);
         QVERIFY(Json::parse(readBytes(folder.path("new.json")).toStdString())["tiles"] ==
                 Json::parse(readBytes(base).toStdString())["tiles"]);

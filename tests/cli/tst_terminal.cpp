@@ -1,10 +1,10 @@
 // What the program prints reaches a terminal: control characters, whatever their source, are shown and not
 // obeyed.
 
-#include "engine/base/visible.h"
+#include "engine/base/escape_controls.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QtTest>
 
@@ -158,7 +158,7 @@ private slots:
         const Shown c = cases()[static_cast<std::size_t>(number)];
         const WorkFolder folder;
         c.prepare(folder);
-        const Ran ran = folder.run(c.arguments);
+        const ProcessResult ran = folder.run(c.arguments);
         QVERIFY(ran.ended);
         QVERIFY2(ran.exitCode == c.exitCode,
                  QByteArray::number(ran.exitCode) + ' ' + ran.output + ran.errors);
@@ -176,7 +176,7 @@ private slots:
         Json document = load(folder.path("set.json"));
         document["format"] = evilLine.toStdString();
         save(folder.path("evil.json"), document);
-        const Ran ran = folder.run({"lint", "--json", "evil.json"});
+        const ProcessResult ran = folder.run({"lint", "--json", "evil.json"});
         const Json found = Json::parse(ran.output.toStdString());
         const auto message = QString::fromStdString(found.at("issues").at(0).at("message"));
         QVERIFY2(message.contains(evilLine), qPrintable(message));
@@ -184,7 +184,7 @@ private slots:
 
     void theWindowsFirstWords() {
         const WorkFolder folder;
-        const Ran ran = folder.run({"-platform", evil, "set.json"});
+        const ProcessResult ran = folder.run({"-platform", evil, "set.json"});
         QVERIFY2(ran.errors.contains("\\x1b]0"), ran.errors.constData());
         QCOMPARE(obeyed(ran.errors), QByteArray());
     }
@@ -194,21 +194,21 @@ private slots:
         for (int byte = 0; byte < 256; ++byte)
             all += static_cast<char>(byte);
         all += evilLine.toStdString() + "\xC2\x80\xC2\x9F\xE2\x80\xAA\xE2\x80\xAE\xE2\x81\xA6\xE2\x81\xA9";
-        QCOMPARE(obeyed(QByteArray::fromStdString(visible(all)).replace("\n", "raw")), QByteArray());
-        QCOMPARE(visible("a\x1b\n\x7f\xC2\x9B\xE2\x80\xAE\xFF\xC3"),
+        QCOMPARE(obeyed(QByteArray::fromStdString(escapeControls(all)).replace("\n", "raw")), QByteArray());
+        QCOMPARE(escapeControls("a\x1b\n\x7f\xC2\x9B\xE2\x80\xAE\xFF\xC3"),
                  std::string("a\\x1b\\x0a\\x7f\\u009b\\u202e\\xff\\xc3"));
         const std::string plain = "é “quoted” … 名 \U0001F409 \u200f";
-        QCOMPARE(visible(plain), plain);
-        QCOMPARE(visibleInJson("{\n  \"\x7f\": \"\xC2\x85\"\n}"),
+        QCOMPARE(escapeControls(plain), plain);
+        QCOMPARE(escapeControlsInJson("{\n  \"\x7f\": \"\xC2\x85\"\n}"),
                  std::string("{\n  \"\\u007f\": \"\\u0085\"\n}"));
     }
 
     void whatLooksRightIsSpelledOut() {
-        QCOMPARE(spelledOut("key\u00a0room\u200b, dead\u2013end"),
+        QCOMPARE(escapeConfusables("key\u00a0room\u200b, dead\u2013end"),
                  std::string("key\\u00a0room\\u200b, dead\\u2013end"));
-        QCOMPARE(spelledOut("\u043epen"), std::string("\\u043epen"));
+        QCOMPARE(escapeConfusables("\u043epen"), std::string("\\u043epen"));
         for (const std::string plain : {"grün, 7", "открыто", "é “quoted”", "名"})
-            QCOMPARE(spelledOut(plain), plain);
+            QCOMPARE(escapeConfusables(plain), plain);
     }
 };
 

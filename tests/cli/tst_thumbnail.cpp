@@ -1,6 +1,6 @@
 // Small pictures for file managers, and what they are not made of.
 #include "engine/model/io/bundled.h"
-#include "tests/cli/program.h"
+#include "tests/cli/run_program.h"
 
 #include <QFile>
 #include <QImage>
@@ -54,7 +54,7 @@ private slots:
         if (!bytes.isEmpty())
             writeBytes(folder.path(file), bytes);
         for (const int size : {64, 128, 512}) {
-            const Ran ran =
+            const ProcessResult ran =
                 folder.run({"thumbnail", file, "--size", QString::number(size), "-o", "small.png"});
             QVERIFY2(ran.exitCode == 0, ran.errors.constData());
             QCOMPARE(ran.output, QByteArray());
@@ -86,7 +86,7 @@ private slots:
             map += QByteArray(i == 0 ? "" : ",") + "{\"x\": " + QByteArray::number(i % 300) +
                    ", \"y\": " + QByteArray::number(i / 300) + ", \"tile\": \"mine\"}";
         writeBytes(folder.path("large.map.json"), map + "]}");
-        const Ran ran = folder.run({"thumbnail", "large.map.json", "-o", "small.png"});
+        const ProcessResult ran = folder.run({"thumbnail", "large.map.json", "-o", "small.png"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         QCOMPARE(QImage(folder.path("small.png")).size(), QSize(256, 256));
     }
@@ -115,7 +115,7 @@ private slots:
         const WorkFolder folder;
         writeBytes(folder.path("bad.json"), bytes);
         const QStringList before = folder.files();
-        const Ran ran = folder.run({"thumbnail", "bad.json", "-o", "small.png"});
+        const ProcessResult ran = folder.run({"thumbnail", "bad.json", "-o", "small.png"});
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, exitCode);
         QVERIFY(!ran.errors.isEmpty());
@@ -129,7 +129,7 @@ private slots:
         QFile large(folder.path("large.json"));
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 33));
         for (const char* file : {"pipe", "large.json", "."}) {
-            const Ran ran = folder.run({"thumbnail", file, "-o", "small.png"});
+            const ProcessResult ran = folder.run({"thumbnail", file, "-o", "small.png"});
             QVERIFY(ran.ended);
             QCOMPARE(ran.exitCode, 1);
             QVERIFY(!QFile::exists(folder.path("small.png")));

@@ -1,9 +1,9 @@
 // Variants of the rules and sets that are played together, on the command line; the verb that lists options.
 
-#include "tests/cli/program.h"
+#include "tests/cli/run_program.h"
 
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QtTest>
 
@@ -40,7 +40,7 @@ void writeExpansion(const WorkFolder& folder) {
 }
 
 Json optionsOf(const WorkFolder& folder, const QStringList& more) {
-    const Ran ran = folder.run(
+    const ProcessResult ran = folder.run(
         QStringList{"play", "--tileset", "set.json", "--players", "random,random", "-o", "own.json"} + more);
     return ran.exitCode == 0 ? jsonIn(readBytes(folder.path("own.json"))).at("options")
                              : Json(ran.errors.toStdString());
@@ -73,7 +73,7 @@ private slots:
         const QStringList question{"compare",       "--tileset", "set.json",  "--players",
                                    "random,random", "--games",   "20",        "--json",
                                    "--variant",     "Fast",      "--variant", "Dear"};
-        const Ran ran = folder.run(question);
+        const ProcessResult ran = folder.run(question);
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         const Json document = jsonIn(ran.output);
         QVERIFY(document.at("a").at("options").at("runners") == 3);
@@ -84,10 +84,10 @@ private slots:
     void nonsenseIsToldAndPlayed() {
         const WorkFolder folder;
         const QStringList play{"play", "--players", "random,random", "-o", "own.json", "--option"};
-        const Ran odd = folder.run(play + QStringList{"guards=12"});
+        const ProcessResult odd = folder.run(play + QStringList{"guards=12"});
         QCOMPARE(odd.exitCode, 0);
         QVERIFY2(odd.errors.contains("option-without-sense"), odd.errors.constData());
-        const Ran impossible = folder.run(play + QStringList{"enterCost=3"});
+        const ProcessResult impossible = folder.run(play + QStringList{"enterCost=3"});
         QCOMPARE(impossible.exitCode, 1);
         QVERIFY2(impossible.errors.contains("option-impossible"), impossible.errors.constData());
     }
@@ -128,20 +128,20 @@ private slots:
         QFETCH(QStringList, arguments);
         const WorkFolder folder;
         writeExpansion(folder);
-        const Ran ran = folder.run(arguments);
+        const ProcessResult ran = folder.run(arguments);
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         QVERIFY2(!ran.output.contains("tile-unknown"), ran.output.constData());
         // In the set alone they are unknown: the verb has looked.
         TileSet alone = bundledSet("landscape/tower.tileset.json");
         alone.with.clear();
         writeJson(folder, "own.tileset.json", toJson(alone));
-        const Ran without = folder.run(arguments);
+        const ProcessResult without = folder.run(arguments);
         const bool draws = arguments.front() == "sheet"; // an unknown tile is an empty frame there
         QCOMPARE(without.exitCode, draws ? 0 : 1);
         if (arguments.contains("vassal")) {
             writeExpansion(folder);
             QVERIFY(QFile::remove(folder.path("ground.tileset.json")));
-            const Ran missing = folder.run(arguments);
+            const ProcessResult missing = folder.run(arguments);
             QCOMPARE(missing.exitCode, 3);
             QVERIFY2(missing.errors.contains("with-unknown"), missing.errors.constData());
         }
@@ -152,7 +152,7 @@ private slots:
         const WorkFolder folder;
         writeExpansion(folder);
         const auto exported = [&](const char* format, const char* file) {
-            const Ran ran = folder.run({"export", "own.tileset.json", "--to", format, "-o", file});
+            const ProcessResult ran = folder.run({"export", "own.tileset.json", "--to", format, "-o", file});
             return ran.exitCode == 0 ? readBytes(folder.path(file)) : ran.errors;
         };
         const QByteArray table = exported("csv", "own.csv");
@@ -164,7 +164,7 @@ private slots:
         const QByteArray saved = readBytes(folder.path("tts/own.json"));
         QVERIFY(saved.contains("tw-A") && saved.contains("ground-base-A"));
         // Without a server: links into the folder, which stay when the next export goes elsewhere.
-        const Ran unsaid = folder.run({"export", "own.tileset.json", "--to", "tts", "-o", "alone"});
+        const ProcessResult unsaid = folder.run({"export", "own.tileset.json", "--to", "tts", "-o", "alone"});
         QVERIFY2(unsaid.exitCode == 0 && unsaid.errors.contains("only this computer sees"),
                  unsaid.errors.constData());
         QCOMPARE(folder.run({"export", "own.tileset.json", "--to", "tts", "--local", "-o", "here"}).exitCode,
@@ -182,7 +182,7 @@ private slots:
 
     void optionsAreListed() {
         const WorkFolder folder;
-        const Ran ran = folder.run({"options", "--ruleset", "dungeon", "--json"});
+        const ProcessResult ran = folder.run({"options", "--ruleset", "dungeon", "--json"});
         QCOMPARE(ran.exitCode, 0);
         const Json all = jsonIn(ran.output).at("options");
         const auto steps =

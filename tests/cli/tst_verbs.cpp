@@ -1,11 +1,11 @@
 // The command line as a process, without a display: what each verb does when all is well.
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -24,7 +24,7 @@ class VerbsTest : public QObject {
 private slots:
     void version() {
         const WorkFolder folder;
-        const Ran ran = folder.run({"--version"});
+        const ProcessResult ran = folder.run({"--version"});
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, 0);
         // The commit follows where git, or an archive made by it, tells; files carry the version alone.
@@ -32,7 +32,8 @@ private slots:
             QStringLiteral(R"(^tilewright \Q%1\E( \((v[^ ()]+-g)?[0-9a-f]{12}(, changed)?\))?\n$)")
                 .arg(QLatin1String(TILEWRIGHT_VERSION)));
         QVERIFY2(told.match(QString::fromUtf8(ran.output)).hasMatch(), ran.output.constData());
-        const Ran played = folder.run({"play", "--players", "random,random", "-o", "new.game.json"});
+        const ProcessResult played =
+            folder.run({"play", "--players", "random,random", "-o", "new.game.json"});
         QCOMPARE(played.exitCode, 0);
         const QJsonObject record = QJsonDocument::fromJson(readBytes(folder.path("new.game.json"))).object();
         QCOMPARE(record["program"].toString(), QStringLiteral("tilewright " TILEWRIGHT_VERSION));
@@ -51,7 +52,7 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(QByteArrayList, words);
         const WorkFolder folder;
-        const Ran ran = folder.run(arguments);
+        const ProcessResult ran = folder.run(arguments);
         QCOMPARE(ran.exitCode, 0);
         for (const QByteArray& word : words)
             QVERIFY2(ran.output.contains(word), word.constData());
@@ -70,7 +71,7 @@ private slots:
             if (std::string_view(ruleset) != "beneath")
                 expected << "one-ply";
             QStringList all;
-            for (const players::PlayerSpec& bot : players::availablePlayers(ruleset))
+            for (const bots::BotSpec& bot : bots::availableBots(ruleset))
                 all << QString::fromStdString(bot.name);
             expected.sort();
             all.sort();
@@ -81,7 +82,7 @@ private slots:
     // Without a verb the window would open.
     void noDisplay() {
         const WorkFolder folder;
-        const Ran ran = folder.run({});
+        const ProcessResult ran = folder.run({});
         QVERIFY(ran.ended);
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2(ran.errors.contains("display"), ran.errors.constData());
@@ -89,7 +90,7 @@ private slots:
 
     void lint() {
         const WorkFolder folder;
-        const Ran ran = folder.run({"lint", "set.json", "map.json", "game.json"});
+        const ProcessResult ran = folder.run({"lint", "set.json", "map.json", "game.json"});
         QCOMPARE(ran.exitCode, 0);
         QVERIFY2(ran.output.contains("3 files, 0 errors"), ran.output.constData());
         const Json json = Json::parse(
@@ -104,7 +105,7 @@ private slots:
             writeBytes(folder.path(names.back()),
                        QByteArray(file.text.data(), static_cast<qsizetype>(file.text.size())));
         }
-        const Ran ran = folder.run(QStringList{"lint"} + names);
+        const ProcessResult ran = folder.run(QStringList{"lint"} + names);
         QCOMPARE(ran.exitCode, 0);
         QVERIFY2(ran.output.contains("0 errors, 0 warnings"), ran.output.constData());
     }
@@ -119,7 +120,7 @@ private slots:
             tile.id += "-more";
         writeBytes(folder.path("more.json"), QByteArray::fromStdString(fileText(toJson(more))));
         const QStringList play{"play", "--players", "random,random", "--seed", "3", "-o", "new.json"};
-        Ran ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
+        ProcessResult ran = folder.run(play + QStringList{"--tileset", "set.json", "--tileset", "more.json"});
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         const Json record = Json::parse(readBytes(folder.path("new.json")).toStdString());
         QCOMPARE(record.at("tileset").at("name").get<std::string>(), std::string("Learning dungeon + More"));
@@ -141,7 +142,7 @@ private slots:
         const QStringList play{"play",     "--players", "random,random", "--tileset",
                                "set.json", "-o",        "new.json"};
         QCOMPARE(folder.run(play + QStringList{"--ruleset", "beneath"}).exitCode, 0);
-        const Ran ran = folder.run(play + QStringList{"--ruleset", "castle"});
+        const ProcessResult ran = folder.run(play + QStringList{"--ruleset", "castle"});
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2(ran.errors.contains("castle") && ran.errors.contains("beneath"), ran.errors.constData());
     }
@@ -186,7 +187,7 @@ private slots:
         QCOMPARE(tileCount(*set.value), 60);
         QCOMPARE(set.value->ruleset, std::string("landscape"));
         QCOMPARE(QString::fromStdString(set.value->name), "Sixty");
-        const Ran linted = folder.run({"lint", "a.json"});
+        const ProcessResult linted = folder.run({"lint", "a.json"});
         QVERIFY2(linted.output.contains("0 errors, 0 warnings"), linted.output.constData());
         QCOMPARE(folder.run(arguments + QStringList{"--colours", "5", "-o", "b.json"}).exitCode, 2);
         QCOMPARE(folder.run({"generate", "--edges", "1,1,2", "-o", "b.json"}).exitCode, 2);
@@ -204,7 +205,7 @@ private slots:
         const WorkFolder folder;
         const QStringList arguments{"play", "--tileset", "set.json",     "--map",     "map.json",    "--seed",
                                     "11",   "--option",  "silverCost=3", "--players", bots.join(',')};
-        const Ran played = folder.run(arguments + QStringList{"-o", "a.json"});
+        const ProcessResult played = folder.run(arguments + QStringList{"-o", "a.json"});
         QCOMPARE(played.exitCode, 0);
         QVERIFY(played.output.contains("points"));
         QCOMPARE(folder.run(arguments + QStringList{"-o", "b.json"}).exitCode, 0);
@@ -217,7 +218,7 @@ private slots:
                      bots[p]);
         QCOMPARE(record.value->options.at("silverCost").get<int>(), 3);
 
-        const Ran replayed = folder.run({"replay", "a.json"});
+        const ProcessResult replayed = folder.run({"replay", "a.json"});
         QCOMPARE(replayed.exitCode, 0);
         const Json json = Json::parse(folder.run({"replay", "a.json", "--json"}).output.toStdString());
         QCOMPARE(json.at("moves").get<std::size_t>(), record.value->moves.size());
@@ -228,7 +229,8 @@ private slots:
     }
     void playBundledByDefault() {
         const WorkFolder folder;
-        const Ran ran = folder.run({"play", "--players", "random,random", "-o", "a.json", "--json"});
+        const ProcessResult ran =
+            folder.run({"play", "--players", "random,random", "-o", "a.json", "--json"});
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(Json::parse(ran.output.toStdString()).at("points").size(), 2U);
         const auto record = game::readRecord(readBytes(folder.path("a.json")).toStdString());
@@ -249,7 +251,8 @@ private slots:
         QByteArray expected;
         for (const std::string& line : game::legalMoveLines(*replayed.value->position))
             expected += QByteArray::fromStdString(line) + '\n';
-        const Ran ran = folder.run({"replay", "game.json", "--legal", QString::number(moves), "--json"});
+        const ProcessResult ran =
+            folder.run({"replay", "game.json", "--legal", QString::number(moves), "--json"});
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(ran.output, expected);
         QVERIFY(ran.errors.isEmpty());
@@ -261,7 +264,7 @@ private slots:
         const WorkFolder folder;
         const auto record = game::readRecord(readBytes(folder.path("game.json")).toStdString());
         const QString all = QString::number(record.value->moves.size());
-        const Ran ran = folder.run({"replay", "game.json", "--legal", all, "--json"});
+        const ProcessResult ran = folder.run({"replay", "game.json", "--legal", all, "--json"});
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(ran.output, QByteArray());
     }
@@ -270,7 +273,8 @@ private slots:
     void exportsAMoment() {
         const WorkFolder folder;
         const auto moment = [&folder](const QString& to, const QString& file, const QString& after) {
-            const Ran ran = folder.run({"export", "game.json", "--to", to, "--after", after, "-o", file});
+            const ProcessResult ran =
+                folder.run({"export", "game.json", "--to", to, "--after", after, "-o", file});
             return ran.exitCode == 0 ? readBytes(folder.path(file)) : ran.errors;
         };
         const auto record = game::readRecord(readBytes(folder.path("game.json")).toStdString());
@@ -286,7 +290,8 @@ private slots:
         QVERIFY(moment("png", "m.png", "60").startsWith("\x89PNG"));
         QVERIFY(moment("svg", "s.svg", "0").size() < svg.size());
         // Without a number, the end.
-        const Ran end = folder.run({"export", "game.json", "--to", "map", "-o", "e.map.json", "--json"});
+        const ProcessResult end =
+            folder.run({"export", "game.json", "--to", "map", "-o", "e.map.json", "--json"});
         QCOMPARE(end.exitCode, 0);
         QCOMPARE(Json::parse(end.output.toStdString()).at("moves").get<std::size_t>(),
                  record.value->moves.size());
@@ -311,7 +316,7 @@ private slots:
         QFETCH(int, exitCode);
         const WorkFolder folder;
         const QStringList before = folder.files();
-        const Ran ran = folder.run(QStringList{"export"} + arguments);
+        const ProcessResult ran = folder.run(QStringList{"export"} + arguments);
         QCOMPARE(ran.exitCode, exitCode);
         QVERIFY(!ran.errors.isEmpty());
         QCOMPARE(folder.files(), before);
@@ -333,10 +338,10 @@ private slots:
         const WorkFolder folder;
         const QStringList before = folder.files();
         const QStringList all = QStringList{"export", "--json", "-o"};
-        const Ran told = folder.run(all + QStringList{"a", "--list"} + arguments);
+        const ProcessResult told = folder.run(all + QStringList{"a", "--list"} + arguments);
         QCOMPARE(told.exitCode, 0);
         QCOMPARE(folder.files(), before);
-        const Ran ran = folder.run(all + QStringList{"a"} + arguments);
+        const ProcessResult ran = folder.run(all + QStringList{"a"} + arguments);
         QVERIFY2(ran.exitCode == 0, ran.errors);
         QCOMPARE(ran.output, told.output);
         QCOMPARE(folder.run(all + QStringList{"b"} + arguments).exitCode, 0);
@@ -355,7 +360,7 @@ private slots:
         // The same is there already.
         QCOMPARE(folder.run(arguments).exitCode, 0);
         writeBytes(folder.path("out/set.csv"), "mine");
-        const Ran refused = folder.run(arguments);
+        const ProcessResult refused = folder.run(arguments);
         QCOMPARE(refused.exitCode, 2);
         QVERIFY(refused.errors.contains("out/set.csv") && refused.errors.contains("--force"));
         QCOMPARE(readBytes(folder.path("out/set.csv")), QByteArray("mine"));
@@ -372,14 +377,14 @@ private slots:
         QCOMPARE(folder.run({"export", "set.json", "--to", "csv", "-o", "t.csv"}).exitCode, 0);
         const QByteArray original = readBytes(folder.path("set.json"));
         QByteArray table = readBytes(folder.path("t.csv"));
-        const Ran same = folder.run({"import", "t.csv", "-o", "set.json"});
+        const ProcessResult same = folder.run({"import", "t.csv", "-o", "set.json"});
         QCOMPARE(same.exitCode, 0);
         QCOMPARE(readBytes(folder.path("set.json")), original);
 
         const QByteArray first = table.split('\n')[1].split(',')[0];
         table.replace(first + ",", "renamed,");
         writeBytes(folder.path("t.csv"), table);
-        const Ran told = folder.run({"import", "t.csv", "-o", "set.json", "--list"});
+        const ProcessResult told = folder.run({"import", "t.csv", "-o", "set.json", "--list"});
         QVERIFY(told.output.contains("new renamed") && told.output.contains("missing " + first + ": kept"));
         QCOMPARE(readBytes(folder.path("set.json")), original);
         QCOMPARE(folder.run({"import", "t.csv", "-o", "set.json", "--remove-missing"}).exitCode, 0);
@@ -392,7 +397,7 @@ private slots:
         // Broken: named, and nothing happens.
         const QByteArray kept = readBytes(folder.path("set.json"));
         writeBytes(folder.path("t.csv"), table.replace(",earth,", ",erde,"));
-        const Ran broken = folder.run({"import", "t.csv", "-o", "set.json"});
+        const ProcessResult broken = folder.run({"import", "t.csv", "-o", "set.json"});
         QCOMPARE(broken.exitCode, 3);
         QVERIFY2(broken.errors.contains("t.csv: error: row ") && broken.errors.contains("found “erde”"),
                  broken.errors);
@@ -417,7 +422,7 @@ private slots:
         feedback["sender"] = "Ada\x1b[31m";
         record.update(feedback);
         writeBytes(folder.path("a.json"), QByteArray::fromStdString(fileText(record)));
-        const Ran told = folder.run({"replay", "a.json"});
+        const ProcessResult told = folder.run({"replay", "a.json"});
         QCOMPARE(told.exitCode, 0);
         QCOMPARE(told.output, "after move 3, Bob: two\\x0alines\n"
                               "after move 9, Ada\\x1b[31m: slow\n"
@@ -429,7 +434,7 @@ private slots:
                                   "answer: \\u202eyes\n");
         const Json json = Json::parse(folder.run({"replay", "a.json", "--json"}).output.toStdString());
         QVERIFY(nlohmann::json(json.at("feedback")) == nlohmann::json(feedback));
-        const Ran linted = folder.run({"lint", "a.json"});
+        const ProcessResult linted = folder.run({"lint", "a.json"});
         QCOMPARE(linted.exitCode, 0);
         QVERIFY2(linted.output.contains("comment-beyond-end] at /comments/2/move"), linted.output);
     }
@@ -440,8 +445,9 @@ private slots:
         QCOMPARE(
             folder.run({"generate", "--tiles", "60", "--weights", "1,0,0,0,0", "-o", "dead.json"}).exitCode,
             0);
-        const Ran ran = folder.run({"play", "--tileset", "dead.json", "--option", "keepDungeonOpen=true",
-                                    "--players", "random,random", "-o", "a.json", "--json"});
+        const ProcessResult ran =
+            folder.run({"play", "--tileset", "dead.json", "--option", "keepDungeonOpen=true", "--players",
+                        "random,random", "-o", "a.json", "--json"});
         QCOMPARE(ran.exitCode, 0);
         const auto record = game::readRecord(readBytes(folder.path("a.json")).toStdString());
         const Json notes = record.value->extra.at("notes");
@@ -455,7 +461,7 @@ private slots:
 
     void perft() {
         const WorkFolder folder;
-        const Ran ran = folder.run({"perft", "--players", "2", "--depth", "2"});
+        const ProcessResult ran = folder.run({"perft", "--players", "2", "--depth", "2"});
         QCOMPARE(ran.exitCode, 0);
         QCOMPARE(ran.output, QByteArray("1 36\n2 1296\n")); // two picks of eight colours, twice
         const Json json = Json::parse(
@@ -467,7 +473,7 @@ private slots:
     void sheet() {
         const WorkFolder folder;
         QDir(folder.path()).mkdir("out");
-        const Ran ran = folder.run({"sheet", "set.json", "--format", "svg", "-o", "out"});
+        const ProcessResult ran = folder.run({"sheet", "set.json", "--format", "svg", "-o", "out"});
         QCOMPARE(ran.exitCode, 0);
         const QStringList pages = QDir(folder.path("out")).entryList({"*.svg"}, QDir::Files);
         QVERIFY(!pages.isEmpty());
@@ -481,11 +487,11 @@ private slots:
     void sheetTemplateAndOptions() {
         const WorkFolder folder;
         // A template that options change is saved, and gives the same bytes again.
-        const Ran first = folder.run({"sheet", "set.json", "--template", "letter-45", "--bleed", "2",
-                                      "--backs", "one-for-all", "--marks", "dashes,ids", "--save-template",
-                                      "own.sheet.json", "-o", "a"});
+        const ProcessResult first = folder.run({"sheet", "set.json", "--template", "letter-45", "--bleed",
+                                                "2", "--backs", "one-for-all", "--marks", "dashes,ids",
+                                                "--save-template", "own.sheet.json", "-o", "a"});
         QVERIFY2(first.exitCode == 0, first.errors.constData());
-        const Ran second =
+        const ProcessResult second =
             folder.run({"sheet", "set.json", "--template", "own.sheet.json", "--json", "-o", "b"});
         QVERIFY2(second.exitCode == 0, second.errors.constData());
         const QStringList pages = QDir(folder.path("a")).entryList({"*.svg"}, QDir::Files);
@@ -500,7 +506,7 @@ private slots:
     void sheetsOfOtherThings() {
         const WorkFolder folder;
         const auto pages = [&](const QStringList& options, const QString& out) {
-            const Ran ran = folder.run(QStringList{"sheet", "set.json", "-o", out} + options);
+            const ProcessResult ran = folder.run(QStringList{"sheet", "set.json", "-o", out} + options);
             if (ran.exitCode != 0)
                 qWarning("%s", ran.errors.constData());
             return QDir(folder.path(out)).entryList({"*.svg"}, QDir::Files);

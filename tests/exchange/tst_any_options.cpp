@@ -4,11 +4,11 @@
 
 #include "editor/output/sheets/rule_subject.h"
 #include "engine/games/kit.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/map/start_map.h"
 #include "engine/sheet/pieces/game_parts.h"
-#include "tests/exchange/sources.h"
-#include "tests/games/any_options.h"
+#include "tests/exchange/sample_sources.h"
+#include "tests/games/random_options.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -19,7 +19,7 @@ namespace {
 TileSet setWithAnyVariant(const game::Ruleset& rules, std::uint64_t number) {
     Random random(23, number, Purpose::Test);
     TileSet set = game::bundledTiles(rules);
-    set.rules = {{"Any", {}, anyOptions(rules.options(), random), Json::object()}};
+    set.rules = {{"Any", {}, randomRuleOptions(rules.options(), random), Json::object()}};
     return set;
 }
 
@@ -56,14 +56,14 @@ private slots:
             Json table{{"rules", rules.id()}, {"players", rules.minPlayers()}};
             if (rules.id() == rules.setRuleset())
                 table.erase("rules");
-            QVERIFY2(!made(*exchange::findFormat("vassal"), source, table).empty(), told);
+            QVERIFY2(!exportedFiles(*exchange::findFormat("vassal"), source, table).empty(), told);
 
             const sheet::GameParts& parts = *sheet::partsOf(set);
             const sheet::SheetSpecification sheets;
             for (const sheet::PieceRun& run :
                  {parts.markers(set, sheets, sheet::inEnglish), parts.standees(set, sheets, sheet::inEnglish),
                   parts.aid(set, sheet::inEnglish)})
-                for (const sheet::Piece& piece : run.pieces)
+                for (const sheet::PrintedPiece& piece : run.pieces)
                     QVERIFY2(piece.count > 0, told + " " + QByteArray::fromStdString(piece.id));
             Issues issues;
             const auto subject =

@@ -1,15 +1,14 @@
 // What holds of every format, and of writing what it makes.
 
-#include "tests/exchange/fake_player.h"
-#include "tests/exchange/sources.h"
+#include "tests/exchange/fake_web_page.h"
+#include "tests/exchange/sample_sources.h"
 #include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 
-#include "editor/output/formats/things.h"
-#include "editor/output/formats/writing.h"
+#include "editor/output/formats/exchange_format.h"
+#include "editor/output/formats/virtual_tabletop.h"
 #include "editor/output/pictures/picture_formats.h"
-#include "editor/output/pictures/stamped_table.h"
-#include "editor/output/pictures/table_drawing.h"
+#include "editor/output/pictures/table_painter.h"
 #include "engine/base/file_names.h"
 #include "engine/model/table/tile_table.h"
 
@@ -32,7 +31,7 @@ using exchange::Source;
 
 class TestFormats : public QObject {
     Q_OBJECT
-    const FakePlayer player_;
+    const FakeWebPage player_;
     /// Each format with each source that it takes.
     static void everyExport() {
         QTest::addColumn<QString>("name");
@@ -72,11 +71,11 @@ private slots:
             QSKIP("thousands of tables, which are drawn without sanitizers too");
         QFETCH(int, sample);
         const Sample& played = samples()[static_cast<std::size_t>(sample)];
-        std::set<ShownThing> shown;
+        std::set<ShownItem> shown;
         QByteArrayList without;
         int tables = 0;
         visitTables(played, [&](const game::Game& game, const game::Table& table) {
-            for (const ShownThing& one : shownOn(table))
+            for (const ShownItem& one : itemsShownOn(table))
                 if (shown.insert(one).second &&
                     exchange::pictureOf({one.kind, one.player, one.number}).shapes.empty())
                     without << QByteArray::fromStdString(one.where + ' ' + one.kind);
@@ -90,7 +89,7 @@ private slots:
                     without << "drawing of " + QByteArray::fromStdString(drawing.names[i]);
         });
         QCOMPARE(without.join(", "), QByteArray());
-        QCOMPARE(neverShown(played, shown), QByteArray());
+        QCOMPARE(missingItems(played, shown), QByteArray());
     }
 
     void releasedPrisonersHaveNoChain() {
@@ -127,7 +126,7 @@ private slots:
     void picturesAreCopiedAsTheyArePainted() {
         for (const Source& source : {mapSource(), gameSource(), tunnelGameSource(), dungeonGameSource()}) {
             const TableDrawing drawing = drawingOf(source.set, source.map, exchange::tableOf(source));
-            StampedTable stamped(drawing, 60);
+            CachedTablePainter stamped(drawing, 60);
             QImage copied(stamped.size(), QImage::Format_ARGB32_Premultiplied);
             copied.fill(Qt::transparent);
             QImage inPlace = copied;
@@ -151,7 +150,7 @@ private slots:
     void tunnelsAreExportedWithTheirTokens() {
         const Format& format = *exchange::findFormat("tts");
         const auto textOf = [&](const Json& options) {
-            return bytesOf(made(format, tunnelSource(), options), "tunnel.json");
+            return bytesOf(exportedFiles(format, tunnelSource(), options), "tunnel.json");
         };
         const QByteArray plain = textOf({{"pixels", 64}, {"players", 6}});
         QVERIFY(plain.contains("Follower 7 of Orange") && !plain.contains("Tunnel-"));
@@ -174,11 +173,12 @@ private slots:
         const Format& format = *exchange::findFormat(name.toStdString());
         const Source source = sourceOf(subject);
         const Json options = name == "tts" ? Json{{"pixels", 64}} : Json::object();
-        const auto files = made(format, source, options);
+        const auto files = exportedFiles(format, source, options);
         QTemporaryDir first;
         QTemporaryDir second;
         QVERIFY(exchange::write(files, first.path().toStdString(), {}).empty());
-        QVERIFY(exchange::write(made(format, sourceOf(subject), options), second.path().toStdString(), {})
+        QVERIFY(exchange::write(exportedFiles(format, sourceOf(subject), options),
+                                second.path().toStdString(), {})
                     .empty());
         const QStringList names = namesOf(files);
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
@@ -190,7 +190,7 @@ private slots:
         // Told beforehand: every file, and nothing else.
         Issues issues;
         QStringList patterns;
-        for (const std::string& one : format.outline(source, completeOptions(format.options(), {}, issues)))
+        for (const std::string& one : format.fileNames(source, completeOptions(format.options(), {}, issues)))
             patterns << QRegularExpression::escape(QString::fromStdString(one)).replace("\\*", ".+");
         const QRegularExpression told(QRegularExpression::anchoredPattern(patterns.join('|')));
         for (const QString& file : names)
@@ -234,7 +234,7 @@ private slots:
         const auto refused = format.make(source, options, {});
         QVERIFY(!refused.value.has_value());
         QCOMPARE(refused.issues.front().code, std::string("set-empty"));
-        QVERIFY(made(*exchange::findFormat("csv"), source, Json::object()).size() == 1);
+        QVERIFY(exportedFiles(*exchange::findFormat("csv"), source, Json::object()).size() == 1);
     }
 
     void writesAllOrNothing() {
@@ -251,7 +251,7 @@ private slots:
         // The same again is nothing new.
         QVERIFY(exchange::plan(files, target).overwritten.empty());
         files[0].bytes = "other";
-        const exchange::Plan plan = exchange::plan(files, target);
+        const exchange::ExportPlan plan = exchange::plan(files, target);
         QCOMPARE(plan.files.size(), std::size_t{2});
         QCOMPARE(plan.overwritten, std::vector{target / "a.txt"});
         // A folder stands in the way of the second: the first stays as it was.
@@ -263,7 +263,7 @@ private slots:
     }
 
     void namesAreFitForEverySystem() {
-        FileNames names;
+        UniqueFileNames names;
         QCOMPARE(names.nameFor("Tee 1", ".png"), std::string("Tee-1.png"));
         QCOMPARE(names.nameFor("tee 1", ".png"), std::string("tee-1-2.png"));
         QCOMPARE(names.nameFor("../up", ".png"), std::string("_2E._2Fup.png"));
@@ -303,7 +303,7 @@ private slots:
 
     void tablesHaveTheSeparatorAskedFor() {
         const Source source = setSource();
-        const auto files = made(*exchange::findFormat("csv"), source, {{"separator", "semicolon"}});
+        const auto files = exportedFiles(*exchange::findFormat("csv"), source, {{"separator", "semicolon"}});
         QVERIFY(
             bytesOf(files, "learning.csv").startsWith("\xEF\xBB\xBFid;count;north;east;south;west;notes\n"));
         const auto again = importTable(source.set, files.front().bytes);
@@ -324,7 +324,7 @@ private slots:
         source.map.ruleset = source.set.ruleset;
         source.map.chambers.back().tile = source.set.tiles.front().id;
         QVERIFY(exchange::check(source).empty());
-        QCOMPARE(made(*exchange::findFormat("png"), source).front().picture->size, QSize(600, 600));
+        QCOMPARE(exportedFiles(*exchange::findFormat("png"), source).front().picture->size, QSize(600, 600));
         // Who plays needs more.
         Issues issues;
         const Format& vassal = *exchange::findFormat("vassal");

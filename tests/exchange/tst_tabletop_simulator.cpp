@@ -1,12 +1,12 @@
 // The saved object for Tabletop Simulator: its form by a schema, and what no schema can say.
 
-#include "tests/exchange/sources.h"
+#include "tests/exchange/sample_sources.h"
 
-#include "editor/output/formats/tts/tts_links.h"
+#include "editor/output/formats/exchange_format.h"
+#include "editor/output/formats/tts/tts_picture_urls.h"
 #include "editor/output/formats/tts/tts_sheets.h"
-#include "editor/output/formats/writing.h"
-#include "engine/base/json/validator.h"
-#include "engine/model/io/format.h"
+#include "engine/base/json/schema_validator.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/table/csv.h"
 #include "tests/paths.h"
 
@@ -65,7 +65,7 @@ private slots:
         const exchange::Source source = subject == 0   ? setSource()
                                         : subject == 1 ? mapSource()
                                                        : gameSource();
-        const auto files = made(tabletop(), source);
+        const auto files = exportedFiles(tabletop(), source);
         const Json save = *parseJson(files.front().bytes).value;
         QFile schemaFile(inSources("tests/exchange/tabletop_simulator.schema.json"));
         QVERIFY(schemaFile.open(QIODevice::ReadOnly));
@@ -110,8 +110,7 @@ private slots:
             // Colour type of the header: 2 is RGB without alpha.
             QCOMPARE(static_cast<int>(bytes[25]), 2);
             const QImage image = QImage::fromData(bytes);
-            QVERIFY(image.width() <= exchange::mostSheetPixels &&
-                    image.height() <= exchange::mostSheetPixels);
+            QVERIFY(image.width() <= exchange::maxSheetPixels && image.height() <= exchange::maxSheetPixels);
         }
         QCOMPARE(used, listed);
         QCOMPARE(files.size(), rows.size() + 1);
@@ -157,7 +156,8 @@ private slots:
     }
 
     void cubesAndPiecesAreThere() {
-        const Json save = *parseJson(made(tabletop(), setSource(), {{"players", 3}}).front().bytes).value;
+        const Json save =
+            *parseJson(exportedFiles(tabletop(), setSource(), {{"players", 3}}).front().bytes).value;
         std::map<std::string, int> names;
         eachObject(save.at("ObjectStates"),
                    [&](const Json& object) { ++names[object.at("Nickname").get<std::string>()]; });
@@ -173,7 +173,7 @@ private slots:
 
     // Whoever is below, or a prisoner, is on the table too.
     void nobodyIsLost() {
-        const Json save = *parseJson(made(tabletop(), dungeonGameSource()).front().bytes).value;
+        const Json save = *parseJson(exportedFiles(tabletop(), dungeonGameSource()).front().bytes).value;
         std::map<std::string, int> names;
         eachObject(save.at("ObjectStates"),
                    [&](const Json& object) { ++names[object.at("Nickname").get<std::string>()]; });
@@ -183,15 +183,15 @@ private slots:
     }
 
     void anotherSeedShufflesAnotherWay() {
-        const auto first = made(tabletop(), setSource()).front().bytes;
-        QVERIFY(made(tabletop(), setSource(), {{"seed", 2}}).front().bytes != first);
+        const auto first = exportedFiles(tabletop(), setSource()).front().bytes;
+        QVERIFY(exportedFiles(tabletop(), setSource(), {{"seed", 2}}).front().bytes != first);
     }
 
     void imagesComeFromTheFolder() {
         Issues issues;
         const Json options = completeOptions(tabletop().options(), {{"links", "local"}}, issues);
-        const Json located = tabletop().located(setSource(), options, "/home/ann/my games");
-        const auto files = tabletop().make(setSource(), located, {}).value.value();
+        const Json optionsForFolder = tabletop().optionsForFolder(setSource(), options, "/home/ann/my games");
+        const auto files = tabletop().make(setSource(), optionsForFolder, {}).value.value();
         std::size_t urls = 0;
         eachObject(parseJson(files.front().bytes).value->at("ObjectStates"), [&](const Json& object) {
             for (const std::string& url : urlsOf(object)) {
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(urls > 100);
         // With a server, the folder doesn't matter.
         const Json web = completeOptions(tabletop().options(), {{"urlPrefix", "https://x.org/"}}, issues);
-        QCOMPARE(tabletop().located(setSource(), web, "/home/ann"), web);
+        QCOMPARE(tabletop().optionsForFolder(setSource(), web, "/home/ann"), web);
     }
 
     /// Without an address the pictures come from the folder, which is said; those that are on a server stay
@@ -215,7 +215,7 @@ private slots:
         const auto exported = [&](const exchange::Source& source, const Json& given) {
             Issues issues;
             const Json options = completeOptions(tabletop().options(), given, issues);
-            return tabletop().make(source, tabletop().located(source, options, place), {});
+            return tabletop().make(source, tabletop().optionsForFolder(source, options, place), {});
         };
         exchange::Source source = setSource();
         const auto local = exported(source, {});
@@ -233,7 +233,7 @@ private slots:
     // The program has saved it since, with addresses of its own; one picture has changed.
     void addressesOfAnEarlierExportStay() {
         exchange::Source source = setSource();
-        Json save = *parseJson(made(tabletop(), source).front().bytes).value;
+        Json save = *parseJson(exportedFiles(tabletop(), source).front().bytes).value;
         std::map<std::string, std::string> moved;
         const std::function<void(Json&)> move = [&](Json& objects) {
             for (Json& object : objects) {
@@ -260,10 +260,11 @@ private slots:
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(QByteArray::fromStdString(save.dump()));
         out.close();
-        tilewright::Side& side = std::get<Sides>(source.set.tiles[0].face)[0];
-        side = side == tilewright::Side::Open ? tilewright::Side::Special : tilewright::Side::Open;
+        tilewright::SideContent& side = std::get<Sides>(source.set.tiles[0].face)[0];
+        side = side == tilewright::SideContent::Open ? tilewright::SideContent::Special
+                                                     : tilewright::SideContent::Open;
         std::set<std::string> now;
-        const auto again = made(tabletop(), source, {{"earlier", file.toStdString()}});
+        const auto again = exportedFiles(tabletop(), source, {{"earlier", file.toStdString()}});
         eachObject(parseJson(again.front().bytes).value->at("ObjectStates"), [&](const Json& object) {
             for (const std::string& url : urlsOf(object))
                 now.insert(url);
@@ -280,7 +281,7 @@ private slots:
     }
 
     void linksAreKnownByNotesAndByNames() {
-        using exchange::tts::linksOf;
+        using exchange::tts::readPictureUrls;
         const Json image{{"CustomImage", {{"ImageURL", "https://a.org/x"}, {"ImageSecondaryURL", 7}}},
                          {"GMNotes", "pictures: 0123456789ab ba9876543210"}};
         const Json named{{"CustomImage", {{"ImageURL", "https://b.org/set-board-aaaaaaaaaaaa.png"}}},
@@ -292,16 +293,16 @@ private slots:
         const Json wrong{{"GMNotes", Json::array()}};
         const Json bag{{"ContainedObjects", Json::array({deck})}};
         const Json save{{"ObjectStates", Json::array({image, named, 7, wrong, bag})}};
-        const auto links = linksOf(save.dump());
+        const auto links = readPictureUrls(save.dump());
         QVERIFY(links);
         QCOMPARE(*links.value,
-                 (exchange::tts::Links{{"0123456789ab", "https://a.org/x"},
-                                       {"aaaaaaaaaaaa", "https://b.org/set-board-aaaaaaaaaaaa.png"},
-                                       {"999999999999", "nine"},
-                                       {"101010101010", "ten"},
-                                       {"bbbbbbbbbbbb", "back"}}));
+                 (exchange::tts::PictureUrls{{"0123456789ab", "https://a.org/x"},
+                                             {"aaaaaaaaaaaa", "https://b.org/set-board-aaaaaaaaaaaa.png"},
+                                             {"999999999999", "nine"},
+                                             {"101010101010", "ten"},
+                                             {"bbbbbbbbbbbb", "back"}}));
         for (const char* no : {"", "7", "[]", "{}", "{\"ObjectStates\": {}}"})
-            QVERIFY2(!linksOf(no), no);
+            QVERIFY2(!readPictureUrls(no), no);
     }
 
     void sheetsHoldEachFaceOnce() {

@@ -1,9 +1,9 @@
 // Tile sets and maps for Tiled: the fields that it needs, and, where it is installed, what it makes of them.
 
-#include "tests/exchange/sources.h"
+#include "tests/exchange/sample_sources.h"
 
-#include "editor/output/formats/writing.h"
-#include "engine/model/io/format.h"
+#include "editor/output/formats/exchange_format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/waiting.h"
 
 #include <QDir>
@@ -46,7 +46,7 @@ std::pair<int, QByteArray> run(const QString& program, const QStringList& argume
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setWorkingDirectory(folder);
     process.start(program, arguments);
-    if (!process.waitForFinished(patience))
+    if (!process.waitForFinished(waitTimeout))
         process.kill();
     return {process.exitCode(), process.readAll()};
 }
@@ -80,7 +80,7 @@ class TestTiled : public QObject {
 private slots:
     void aSetHasImagesPropertiesAndAnEdgeSet() {
         const exchange::Source source = setSource();
-        const auto files = made(tiled(), source);
+        const auto files = exportedFiles(tiled(), source);
         const Json set = document(files, "learning.tsj");
         QCOMPARE(set.at("type"), Json("tileset"));
         QCOMPARE(set.at("columns"), Json(0));
@@ -111,7 +111,7 @@ private slots:
 
     void aGameIsWhereItIsAndTurned() {
         const exchange::Source source = gameSource();
-        const auto files = made(tiled(), source);
+        const auto files = exportedFiles(tiled(), source);
         const Json map = document(files, "game.tmj");
         for (const char* field : {"orientation", "renderorder", "version", "nextlayerid", "nextobjectid"})
             QVERIFY2(map.contains(field), field);
@@ -165,8 +165,8 @@ private slots:
         const exchange::Source source = isGame ? gameSource() : mapSource();
         QTemporaryDir folder;
         const std::filesystem::path path = folder.path().toStdString();
-        QVERIFY(exchange::write(made(tiled(), source), path, {}).empty());
-        QVERIFY(exchange::write(made(*exchange::findFormat("png"), source), path, {}).empty());
+        QVERIFY(exchange::write(exportedFiles(tiled(), source), path, {}).empty());
+        QVERIFY(exchange::write(exportedFiles(*exchange::findFormat("png"), source), path, {}).empty());
         const QString name = QString::fromStdString(source.name);
 
         const auto [opened, said] =
@@ -176,8 +176,9 @@ private slots:
             QFile file(folder.filePath("again.json"));
             return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
         }());
-        QCOMPARE(again.value->at("layers").at(0).at("data"),
-                 document(made(tiled(), source), source.name + ".tmj").at("layers").at(0).at("data"));
+        QCOMPARE(
+            again.value->at("layers").at(0).at("data"),
+            document(exportedFiles(tiled(), source), source.name + ".tmj").at("layers").at(0).at("data"));
         const auto [read, words] =
             run(editor, {"--export-tileset", "json", name + "-tiles.tsj", "tiles.json"}, folder.path());
         QVERIFY2(read == 0 && !words.toLower().contains("error"), words);

@@ -1,12 +1,12 @@
 // A module for VASSAL: the archive, its XML, and that all that is named in it is there.
 
-#include "tests/exchange/sources.h"
+#include "tests/exchange/sample_sources.h"
 
 #include "editor/output/formats/vassal/vassal_pieces.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
+#include "engine/model/tile_family.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -149,7 +149,8 @@ private slots:
             source.set.tiles[3].id = "a;b/c\td'<&>\\";
         source.set.name = "Caves & <Cells>";
         QStringList dates;
-        const auto files = unpacked(made(*exchange::findFormat("vassal"), source).front().bytes, &dates);
+        const auto files =
+            unpacked(exportedFiles(*exchange::findFormat("vassal"), source).front().bytes, &dates);
         QVERIFY(files.contains("buildFile.xml"));
         QCOMPARE(QSet<QString>(dates.begin(), dates.end()).size(), 1);
         const Module module = read(files["buildFile.xml"]);
@@ -196,7 +197,7 @@ private slots:
         exchange::Source source = setSource();
         const auto exported = [&source] {
             QStringList dates;
-            return unpacked(made(*exchange::findFormat("vassal"), source).front().bytes, &dates);
+            return unpacked(exportedFiles(*exchange::findFormat("vassal"), source).front().bytes, &dates);
         };
         const auto versions = [](const QMap<QString, QByteArray>& files) {
             QSet<QString> found;
@@ -246,7 +247,7 @@ private slots:
         }
         QStringList dates;
         const auto files =
-            unpacked(made(*exchange::findFormat("vassal"), source, options).front().bytes, &dates);
+            unpacked(exportedFiles(*exchange::findFormat("vassal"), source, options).front().bytes, &dates);
         const Module module = read(files["buildFile.xml"]);
         QVERIFY2(module.error.isEmpty(), qPrintable(module.error));
         // Once on the table, once in the box.

@@ -2,18 +2,16 @@
 
 #include <QtTest>
 
-#include "editor/output/formats/web/player_page.h"
-#include "editor/output/formats/web/share.h"
-#include "editor/output/formats/web/share_page.h"
+#include "editor/output/formats/web/web_page.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/model/combine.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
-#include "tests/exchange/fake_player.h"
-#include "tests/exchange/sources.h"
+#include "tests/exchange/fake_web_page.h"
+#include "tests/exchange/sample_sources.h"
 #include "web/session.h"
 
 using namespace tilewright;
@@ -28,8 +26,8 @@ const exchange::Format& pageFormat() {
 
 /// The object in the page of that source.
 Json shareOf(const Source& source, const Json& options = Json::object()) {
-    const exchange::OutFiles files = made(pageFormat(), source, options);
-    return files.size() == 1 ? FakePlayer::shareIn(QByteArray::fromStdString(files.front().bytes)) : Json();
+    const exchange::OutFiles files = exportedFiles(pageFormat(), source, options);
+    return files.size() == 1 ? FakeWebPage::shareIn(QByteArray::fromStdString(files.front().bytes)) : Json();
 }
 
 Issues refusal(const Source& source) {
@@ -60,8 +58,8 @@ Source expansionSource() {
     Source source;
     source.name = "tower";
     source.set = bundledSet("landscape/tower.tileset.json");
-    source.page.companions = readCompanions(source.set, filesBeside({})).value.value();
-    source.played = playedTogether(source.set, source.page.companions);
+    source.page.companions = readCompanions(source.set, folderReader({})).value.value();
+    source.played = combineWithCompanions(source.set, source.page.companions);
     source.map = startMapOf(*source.played->value);
     return source;
 }
@@ -70,10 +68,10 @@ Source expansionSource() {
 
 class TestWeb : public QObject {
     Q_OBJECT
-    std::unique_ptr<FakePlayer> player_;
+    std::unique_ptr<FakeWebPage> player_;
 
 private slots:
-    void init() { player_ = std::make_unique<FakePlayer>(); }
+    void init() { player_ = std::make_unique<FakeWebPage>(); }
     void cleanup() { player_.reset(); }
 
     void aSetComesBackWithItsBoard() {
@@ -166,7 +164,7 @@ private slots:
 
     void thePageGrowsByWhatIsPutIn() {
         const Source source = setSource();
-        const std::string page = made(pageFormat(), source).front().bytes;
+        const std::string page = exportedFiles(pageFormat(), source).front().bytes;
         QFile player(player_->path());
         QVERIFY(player.open(QIODevice::ReadOnly));
         const auto without = static_cast<std::size_t>(player.size());
@@ -218,7 +216,7 @@ private slots:
     void thePageMustHaveOnePlace() {
         Source source = setSource();
         for (const QByteArray& page :
-             {QByteArray("<html>"), FakePlayer::place() + FakePlayer::place(), QByteArray()}) {
+             {QByteArray("<html>"), FakeWebPage::place() + FakeWebPage::place(), QByteArray()}) {
             player_->write(page);
             const Issues issues = pageFormat().obstacles(source);
             QCOMPARE(codeOf(issues), std::string("player-broken"));
@@ -228,7 +226,7 @@ private slots:
         QVERIFY(QFile::remove(player_->path()));
         QCOMPARE(QString::fromStdString(pageFormat().obstacles(source).front().file), player_->path());
         // The one that is named comes first.
-        const FakePlayer other;
+        const FakeWebPage other;
         player_.reset();
         qputenv("TILEWRIGHT_PLAYER", "/nowhere/player.html");
         source.page.player = other.path().toStdString();

@@ -56,12 +56,12 @@ int recover(const QString& folder) {
 int forget(const QString& folder) {
     OpenDocuments documents;
     Recovery recovery(documents, folder);
-    const std::vector<LostWork> lost = recovery.lostWork();
+    const std::vector<RecoveryCopy> lost = recovery.recoverableCopies();
     std::cout << lost.size() << '\n';
-    for (const LostWork& work : lost)
+    for (const RecoveryCopy& work : lost)
         recovery.forget(work);
     // Looking again clears away the folders in which nothing is left.
-    return recovery.lostWork().empty() ? 0 : EXIT_FAILURE;
+    return recovery.recoverableCopies().empty() ? 0 : EXIT_FAILURE;
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // Each call with which a program touches its files fails once, or is the one at which it is killed: the old
 // content or the new one is there, whole, and nothing half written stays.
 
-#include "engine/model/io/format.h"
-#include "tests/cli/program.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/cli/run_program.h"
 #include "tests/paths.h"
 #include "tests/sanitizers.h"
 
@@ -95,10 +95,10 @@ const std::vector<Fault> faults{{"full disk", ENOSPC},
                                 {"asked to end", 0, SIGTERM}};
 
 /// Runs with the n-th call going wrong; `struck` tells whether there was one.
-Ran runWith(const Fault& fault, int n, const Work& work, const QString& folder, bool& struck) {
+ProcessResult runWith(const Fault& fault, int n, const Work& work, const QString& folder, bool& struck) {
     const QTemporaryDir aside;
     const QString mark = aside.filePath("mark");
-    const Ran ran = runProgram(work.program, work.arguments, folder, [&](QProcess& process) {
+    const ProcessResult ran = runProgram(work.program, work.arguments, folder, [&](QProcess& process) {
         QProcessEnvironment environment = process.processEnvironment();
         environment.insert("LD_PRELOAD", inBuild("tests/faults/libfaults.so"));
         environment.insert("FAULTS_BELOW", QFileInfo(folder).canonicalFilePath());
@@ -179,7 +179,7 @@ private slots:
         if (!what.before.isEmpty())
             QCOMPARE(run(what.before).exitCode, 0);
         const Tree before = treeOf(folder);
-        const Ran well = run(what.arguments);
+        const ProcessResult well = run(what.arguments);
         QVERIFY2(well.exitCode == 0, well.errors.constData());
         const Tree after = treeOf(folder);
         QVERIFY(before != after);
@@ -189,7 +189,7 @@ private slots:
         int calls = 0;
         for (int n = 1; struck && n < mostCalls; n += what.stride * stride, ++calls) {
             setTree(folder, before);
-            const Ran ran = runWith(how, n, what, folder, struck);
+            const ProcessResult ran = runWith(how, n, what, folder, struck);
             const QByteArray said = "call " + QByteArray::number(n) + ", exit code " +
                                     QByteArray::number(ran.exitCode) + ": " + ran.errors;
             const Tree now = treeOf(folder);
@@ -202,7 +202,7 @@ private slots:
             else
                 QVERIFY2(how.signal != 0, said.constData());
             if (how.signal != 0 && struck) {
-                const Ran again = run(what.arguments);
+                const ProcessResult again = run(what.arguments);
                 QVERIFY2(again.exitCode == 0, again.errors.constData());
                 const QString left = wrongIn(treeOf(folder), after, after, what, false);
                 QVERIFY2(left.isEmpty(), qPrintable("the next run: " + left + " after " + said));
@@ -227,7 +227,8 @@ private slots:
         int calls = 0;
         for (int n = 1; struck; n += stride, ++calls) {
             QVERIFY(QDir().mkpath(folder));
-            const Ran ran = runWith(how, n, {"recover", saver(), {}, {"recover", folder}}, folder, struck);
+            const ProcessResult ran =
+                runWith(how, n, {"recover", saver(), {}, {"recover", folder}}, folder, struck);
             const QByteArray said = "call " + QByteArray::number(n) + ": " + ran.errors;
             QVERIFY2(ran.ended || how.signal != 0, said.constData());
             if (ran.ended && ran.exitCode != 0)
@@ -242,7 +243,7 @@ private slots:
             }
             if (ran.ended && ran.exitCode == 0)
                 QCOMPARE(copies, 2);
-            const Ran forgot = runProgram(saver(), {"forget", folder}, folder_->path());
+            const ProcessResult forgot = runProgram(saver(), {"forget", folder}, folder_->path());
             QVERIFY2(forgot.exitCode == 0, said.constData());
             QCOMPARE(forgot.output.trimmed(), QByteArray::number(copies));
             // Half a lock can't be told from one that is being written: it stays, with nothing beside it.

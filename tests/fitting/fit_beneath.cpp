@@ -2,11 +2,11 @@
 
 #include "engine/base/random.h"
 #include "engine/games/beneath/bots/greedy_beneath.h"
+#include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/beneath/rules/ruleset.h"
-#include "engine/games/beneath/rules/table_game.h"
 #include "engine/games/game.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,7 +17,7 @@
 #include <string>
 
 using namespace tilewright;
-using players::BeneathWeights;
+using bots::BeneathWeights;
 
 namespace {
 
@@ -47,12 +47,12 @@ public:
 
 private:
     double playGame(const BeneathWeights& first, const BeneathWeights& second, int firstSeat) const {
-        std::array<std::unique_ptr<players::GreedyBeneath>, 2> bots;
+        std::array<std::unique_ptr<bots::GreedyBeneath>, 2> bots;
         for (int seat : {0, 1})
             bots[static_cast<std::size_t>(seat)] =
-                std::make_unique<players::GreedyBeneath>(seat == firstSeat ? first : second);
+                std::make_unique<bots::GreedyBeneath>(seat == firstSeat ? first : second);
         const auto start = game_->start(game::shuffledStack(*game_, seed_, number_));
-        beneath::Position position = dynamic_cast<const beneath::TablePosition&>(*start).state();
+        beneath::Position position = dynamic_cast<const beneath::PositionAdapter&>(*start).state();
         while (!position.over())
             position.play(bots[static_cast<std::size_t>(position.player())]->decide(position));
         const unsigned winners = position.winners();
@@ -69,7 +69,7 @@ BeneathWeights step(const BeneathWeights& from, Random& random, std::string& tol
     BeneathWeights to = from;
     told.clear();
     for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
-        const auto& weight = players::namedBeneathWeights[random.below(players::namedBeneathWeights.size())];
+        const auto& weight = bots::namedBeneathWeights[random.below(bots::namedBeneathWeights.size())];
         const double exponent = (static_cast<double>(random.below(2001)) - 1000) / 1000;
         to.*weight.value *= std::pow(3.0, exponent);
         told += " " + std::string(weight.name) + "=" + std::to_string(to.*weight.value);
@@ -104,7 +104,7 @@ int main(int argc, char** argv) {
         if (kept)
             best = tried;
     }
-    for (const auto& weight : players::namedBeneathWeights)
+    for (const auto& weight : bots::namedBeneathWeights)
         std::printf("%s %.4g\n", std::string(weight.name).c_str(), best.*weight.value);
     return 0;
 }

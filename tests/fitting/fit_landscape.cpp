@@ -2,7 +2,7 @@
 
 #include "engine/base/random.h"
 #include "engine/games/landscape/bots/greedy_landscape.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "tests/fitting/landscape_fit.h"
 
@@ -19,7 +19,7 @@
 #include <vector>
 
 using namespace tilewright;
-using players::LandscapeWeights;
+using bots::LandscapeWeights;
 
 namespace {
 
@@ -58,7 +58,7 @@ public:
     explicit Table(const Settings& settings)
         : settings_(settings)
         , game_(makeGame(settings))
-        , rules_(dynamic_cast<const landscape::TableGame&>(*game_).rules()) {}
+        , rules_(dynamic_cast<const landscape::GameAdapter&>(*game_).rules()) {}
 
     const landscape::Game& rules() const { return rules_; }
 
@@ -71,8 +71,8 @@ public:
         Tally tally;
         const auto work = [&] {
             const auto position = std::make_unique<landscape::Position>(rules_);
-            std::array<players::GreedyLandscape, 2> bots{players::GreedyLandscape(&first),
-                                                         players::GreedyLandscape(&second)};
+            std::array<bots::GreedyLandscape, 2> bots{bots::GreedyLandscape(&first),
+                                                      bots::GreedyLandscape(&second)};
             for (int pair; (pair = next++) < pairs;)
                 for (const int firstSeat : {0, 1}) {
                     play(*position, bots, from + static_cast<std::uint64_t>(pair), firstSeat);
@@ -89,8 +89,8 @@ public:
     }
 
 private:
-    void play(landscape::Position& position, std::array<players::GreedyLandscape, 2>& bots,
-              std::uint64_t stack, int firstSeat) const {
+    void play(landscape::Position& position, std::array<bots::GreedyLandscape, 2>& bots, std::uint64_t stack,
+              int firstSeat) const {
         rules_.start(game::shuffledStack(*game_, settings_.seed, stack), position);
         while (!position.over())
             position.play(bots[static_cast<std::size_t>(position.player() ^ firstSeat)].decide(position));
@@ -153,7 +153,7 @@ bool readChanges(const std::vector<std::string>& changes, LandscapeWeights& weig
     for (const std::string& change : changes) {
         const std::size_t sign = change.find('=');
         bool found = false;
-        players::forEachWeight(weights, [&](const char* name, std::span<double> values) {
+        bots::forEachWeight(weights, [&](const char* name, std::span<double> values) {
             if (sign == std::string::npos || change.substr(0, sign) != name)
                 return;
             found = true;
@@ -187,7 +187,7 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
 
     Table table(settings);
-    const LandscapeWeights start = players::weightsFor(table.rules());
+    const LandscapeWeights start = bots::weightsFor(table.rules());
     LandscapeWeights now = start;
     if (!readChanges(settings.changes, now)) {
         std::fprintf(stderr, "--with names no weight\n");

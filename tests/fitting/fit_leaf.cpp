@@ -3,10 +3,10 @@
 // README.md here.
 
 #include "engine/base/random.h"
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/landscape/bots/completion_chances.h"
 #include "engine/games/landscape/bots/landscape_estimate.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "tests/fitting/landscape_fit.h"
 
 #include <CLI/CLI.hpp>
@@ -20,7 +20,7 @@
 #include <vector>
 
 using namespace tilewright;
-using players::LeafWeights;
+using bots::LeafWeights;
 
 namespace {
 
@@ -46,10 +46,10 @@ PlayedGame playGame(const game::Game& game, const Settings& settings, std::uint6
     PlayedGame played{.stack = game::shuffledStack(game, settings.seed, number)};
     const auto position = game.start(played.stack);
     Random random(settings.seed, number, Purpose::Test);
-    std::array<std::unique_ptr<players::Player>, 2> bots;
+    std::array<std::unique_ptr<bots::Bot>, 2> bots;
     for (int seat = 0; seat < 2; ++seat)
         bots[static_cast<std::size_t>(seat)] =
-            players::makePlayer(settings.bot, settings.ruleset, settings.seed, number, seat);
+            bots::createBot(settings.bot, settings.ruleset, settings.seed, number, seat);
     game::MoveList legal;
     while (!position->over()) {
         game::Move move;
@@ -97,22 +97,21 @@ public:
     double margin(const landscape::Position& position, const LeafWeights& weights) {
         completion_.find(position, weights);
         // What an estimate keeps is of the weights that it had first.
-        players::LandscapeEstimate estimate;
-        estimate.lookAt(position, weights.points, &completion_);
-        return players::lead(estimate.points(), 0, 2);
+        bots::LandscapeEstimate estimate;
+        estimate.setPosition(position, weights.points, &completion_);
+        return bots::lead(estimate.points(), 0, 2);
     }
 
 private:
-    players::CompletionChances completion_;
+    bots::CompletionChances completion_;
 };
 
 double greedysMargin(const landscape::Position& position) {
-    return players::lead(players::LandscapeEstimate(position).points(), 0, 2);
+    return bots::lead(bots::LandscapeEstimate(position).points(), 0, 2);
 }
 
 double scaleAt(const landscape::Position& position) {
-    return players::landscapeScales.least +
-           players::landscapeScales.ofTiles * std::sqrt(position.stack.left());
+    return bots::landscapeScales.least + bots::landscapeScales.ofTiles * std::sqrt(position.stack.left());
 }
 
 /// Calls see(position, margin) at the start of every turn of these games.
@@ -206,7 +205,7 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
 
     const auto game = benchmarks::landscapeGame(settings.ruleset, Json::object());
-    const landscape::Game& rules = dynamic_cast<const landscape::TableGame&>(*game).rules();
+    const landscape::Game& rules = dynamic_cast<const landscape::GameAdapter&>(*game).rules();
     std::vector<PlayedGame> games;
     for (int n = 0; n < settings.games; ++n)
         games.push_back(playGame(*game, settings, static_cast<std::uint64_t>(n)));
@@ -215,7 +214,7 @@ int main(int argc, char** argv) {
     const std::span<const PlayedGame> lessons(games.data() + fifth, games.size() - fifth);
     report("greedy's estimate", rules, tests, greedysMargin);
     Estimator estimator;
-    const LeafWeights start = players::leafWeightsFor(rules);
+    const LeafWeights start = bots::leafWeightsFor(rules);
     LeafWeights now = start;
     const auto leaf = [&](const landscape::Position& position) { return estimator.margin(position, now); };
     report("leaf before", rules, tests, leaf);

@@ -1,6 +1,6 @@
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

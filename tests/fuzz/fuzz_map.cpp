@@ -1,8 +1,8 @@
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/io/map_scanner.h"
 #include "engine/model/lint/lint.h"
+#include "engine/model/tile_family.h"
 #include "tests/fuzz/require.h"
 
 #include <vector>
@@ -50,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     judge(map, nullptr);
     for (const TileSet& set : sets)
         judge(map, &set);
-    require(playableCounts(map).size() <= 3);
+    require(possiblePlayerCounts(map).size() <= 3);
     const std::string text = fileText(toJson(map));
     const auto again = readMap(text);
     require(again && again.value->chambers.size() == map.chambers.size() &&

@@ -2,7 +2,7 @@
 #include "engine/games/record.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>

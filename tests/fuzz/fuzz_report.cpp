@@ -1,4 +1,4 @@
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/report/report_html.h"
@@ -68,7 +68,7 @@ void show(const Results& results) {
                                   {"colour-spread", {}, 0.1},
                                   {"source-share", 0.1, {}},
                                   {"empty-hands", {}, 0.5}};
-    for (const Judged& judged : judge(results, figures(results), goals))
+    for (const GoalResult& judged : judge(results, figures(results), goals))
         require(!fileText(toJson(judged)).empty());
     for (const auto& [name, game] : results.notable)
         require(!notableText(name, game).english().empty());

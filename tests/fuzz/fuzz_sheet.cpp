@@ -1,6 +1,6 @@
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/template.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/component_sheets.h"
+#include "engine/sheet/sheet_template.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;
@@ -14,7 +14,8 @@ TileSet fewTiles() {
     set.tiles[0].id = "a";
     set.tiles[1].id = "b";
     set.tiles[1].count = 30;
-    set.tiles[1].face = Sides{Side::Open, Side::Special, Side::SkullRed, Side::Earth};
+    set.tiles[1].face =
+        Sides{SideContent::Open, SideContent::Special, SideContent::SkullRed, SideContent::Earth};
     return set;
 }
 
@@ -30,6 +31,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = sheet::readSheetTemplate(text);
     require(again && fileText(sheet::toJson(*again.value)) == text);
     static const TileSet set = fewTiles();
-    (void)isRefused(sheet::tileSheets(set, sheet::specificationFor(*loaded.value, set)));
+    (void)isRefused(sheet::componentSheets(set, sheet::specificationFor(*loaded.value, set)));
     return 0;
 }

@@ -1,6 +1,6 @@
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/study_settings.h"

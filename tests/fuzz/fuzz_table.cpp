@@ -1,5 +1,5 @@
-#include "engine/model/family.h"
 #include "engine/model/table/tile_table.h"
+#include "engine/model/tile_family.h"
 #include "tests/fuzz/require.h"
 
 #include <array>

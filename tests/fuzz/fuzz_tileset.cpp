@@ -1,4 +1,4 @@
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,4 @@
-#include "editor/output/formats/tts/tts_links.h"
+#include "editor/output/formats/tts/tts_picture_urls.h"
 #include "tests/fuzz/require.h"
 
 #include <cstddef>
@@ -10,7 +10,7 @@ using namespace tilewright::fuzz;
 /// Every address is known by the first digits of a hash.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace exchange::tts;
-    const Loaded<Links> links = linksOf(textOf(data, size));
+    const Loaded<PictureUrls> links = readPictureUrls(textOf(data, size));
     if (isRefused(links))
         return 0;
     for (const auto& [hash, address] : *links.value)

@@ -2,8 +2,11 @@
 
 // Counts every allocation of the program whose one source file includes this.
 
+#include <QtTest>
+
 #include <atomic>
 #include <cstdlib>
+#include <memory>
 #include <new>
 
 namespace {
@@ -15,6 +18,13 @@ void* counted(std::size_t size) {
     if (void* memory = std::malloc(size == 0 ? 1 : size))
         return memory;
     throw std::bad_alloc();
+}
+
+/// A test of the counter itself.
+inline void compareCountOfOne() {
+    const std::size_t before = allocations;
+    const auto memory = std::make_unique<int>(1);
+    QCOMPARE(allocations - before, *memory + std::size_t{0});
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 #include "tests/games/sample_games.h"
 
-#include "engine/games/describe.h"
+#include "engine/games/describe_position.h"
 #include "engine/games/kit.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/games/any_options.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/games/random_options.h"
 #include "tests/sanitizers.h"
 
 #include <QtTest>
@@ -17,6 +17,15 @@
 namespace tilewright::test {
 
 namespace {
+
+/// With other points for tiles of landscapes than by default, and figures on what is complete.
+Json withOtherPoints(Json options) {
+    const Json points{
+        {"completedPlacement", "on"}, {"cityTilePoints", 1},  {"pennantPoints", 0}, {"roadTilePoints", 4},
+        {"cloisterTilePoints", 0},    {"fieldCityPoints", 1}, {"pigPoints", 0}};
+    options.update(points);
+    return options;
+}
 
 /// One less, where that is still a coordinate.
 void step(Json& coordinate) {
@@ -165,20 +174,13 @@ const std::vector<Sample>& samples() {
          {Json::object(),
           {{"pieces", {"mayor", "wagon"}}, {"splitOtherTunnels", false}},
           {{"pieces", {"large", "builder", "wagon", "pig"}}, {"countTunnelTileTwice", true}}},
-         {{{"pieces", Json::array({"builder"})},
-           {"followers", 3},
-           {"otherTunnels", "reserve"},
-           {"tokensATurn", 3},
-           {"tokensAColour", 4},
-           {"tokensReturn", true},
-           {"completedPlacement", "on"},
-           {"cityTilePoints", 1},
-           {"pennantPoints", 0},
-           {"roadTilePoints", 4},
-           {"cloisterTilePoints", 0},
-           {"fieldCityPoints", 1},
-           {"pigPoints", 0},
-           {"equalTurns", true}},
+         {withOtherPoints({{"pieces", Json::array({"builder"})},
+                           {"followers", 3},
+                           {"otherTunnels", "reserve"},
+                           {"tokensATurn", 3},
+                           {"tokensAColour", 4},
+                           {"tokensReturn", true},
+                           {"equalTurns", true}}),
           {{"pieces", {"large", "wagon"}},
            {"otherTunnels", "through"},
            {"tokensATurn", 2},
@@ -209,24 +211,17 @@ const std::vector<Sample>& samples() {
            {"dragonEatsOnTower", false},
            {"flushOut", true},
            {"smallCity", 2}}},
-         {{{"pieces", {"large", "mayor"}},
-           {"followers", 4},
-           {"dragonFrees", "placed"},
-           {"exitTiles", "earlier"},
-           {"enterFrom", "both"},
-           {"fleeing", "each"},
-           {"fairyGoesAlong", true},
-           {"capacity", 3},
-           {"lossBelow", 4},
-           {"exitToFairy", true},
-           {"dragonSteps", 12},
-           {"completedPlacement", "on"},
-           {"cityTilePoints", 1},
-           {"pennantPoints", 0},
-           {"roadTilePoints", 4},
-           {"cloisterTilePoints", 0},
-           {"fieldCityPoints", 1},
-           {"pigPoints", 0}},
+         {withOtherPoints({{"pieces", {"large", "mayor"}},
+                           {"followers", 4},
+                           {"dragonFrees", "placed"},
+                           {"exitTiles", "earlier"},
+                           {"enterFrom", "both"},
+                           {"fleeing", "each"},
+                           {"fairyGoesAlong", true},
+                           {"capacity", 3},
+                           {"lossBelow", 4},
+                           {"exitToFairy", true},
+                           {"dragonSteps", 12}}),
           {{"pieces", {"large", "wagon", "builder"}},
            {"enterFrom", "board"},
            {"fleeing", "each"},
@@ -276,9 +271,9 @@ std::shared_ptr<const game::Game> sampleGame(const Sample& sample, int players, 
     return *game.value;
 }
 
-std::shared_ptr<const game::Game> anySampleGame(const Sample& sample, int players, Random& random) {
+std::shared_ptr<const game::Game> randomSampleGame(const Sample& sample, int players, Random& random) {
     for (;;) {
-        const auto game = compiled(sample, players, anyOptions(rulesetOf(sample).options(), random));
+        const auto game = compiled(sample, players, randomRuleOptions(rulesetOf(sample).options(), random));
         if (game.value)
             return *game.value;
         for (const Issue& issue : game.issues)
@@ -317,8 +312,8 @@ std::unique_ptr<game::Position> after(const PlayedGame& played, std::size_t move
     return position;
 }
 
-std::set<ShownThing> shownOn(const game::Table& table) {
-    std::set<ShownThing> shown;
+std::set<ShownItem> itemsShownOn(const game::Table& table) {
+    std::set<ShownItem> shown;
     const auto add = [&shown](game::Kind where, game::Kind kind, int player, int number) {
         shown.insert({std::string(where), std::string(kind), player, number});
     };
@@ -360,7 +355,7 @@ void visitTables(const Sample& sample,
         }
 }
 
-std::vector<std::string> mustBeShown(const Sample& sample) {
+std::vector<std::string> requiredItems(const Sample& sample) {
     std::vector<std::string> all;
     const auto add = [&all](const std::string& where, std::initializer_list<const char*> kinds) {
         for (const char* kind : kinds)
@@ -391,12 +386,12 @@ std::vector<std::string> mustBeShown(const Sample& sample) {
     return all;
 }
 
-QByteArray neverShown(const Sample& sample, const std::set<ShownThing>& shown) {
+QByteArray missingItems(const Sample& sample, const std::set<ShownItem>& shown) {
     std::set<std::string> kinds;
-    for (const ShownThing& one : shown)
+    for (const ShownItem& one : shown)
         kinds.insert(one.where + ' ' + one.kind);
     QByteArray missing;
-    for (const std::string& wanted : mustBeShown(sample))
+    for (const std::string& wanted : requiredItems(sample))
         if (!kinds.contains(wanted))
             missing.append(missing.isEmpty() ? "" : ", ").append(wanted.c_str());
     return missing;

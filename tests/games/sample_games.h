@@ -38,7 +38,7 @@ const game::Ruleset& rulesetOf(const Sample& sample);
 std::shared_ptr<const game::Game> sampleGame(const Sample& sample, int players, const Json& options);
 
 /// The same with options drawn at random; those that can't be played together are drawn anew.
-std::shared_ptr<const game::Game> anySampleGame(const Sample& sample, int players, Random& random);
+std::shared_ptr<const game::Game> randomSampleGame(const Sample& sample, int players, Random& random);
 
 /// A game played by uniformly random moves, with everything that happened.
 struct PlayedGame {
@@ -57,15 +57,15 @@ PlayedGame playRandomly(std::shared_ptr<const game::Game> game, const std::strin
 std::unique_ptr<game::Position> after(const PlayedGame& played, std::size_t moves);
 
 /// Something that a table shows by a picture.
-struct ShownThing {
+struct ShownItem {
     /// "board", "side", "hand", "supply", or the kind of a space beside the tiles.
     std::string where;
     std::string kind;
     int player = -1;
     int number = 0;
-    friend auto operator<=>(const ShownThing&, const ShownThing&) = default;
+    friend auto operator<=>(const ShownItem&, const ShownItem&) = default;
 };
-std::set<ShownThing> shownOn(const game::Table& table);
+std::set<ShownItem> itemsShownOn(const game::Table& table);
 
 /// Calls that with each table of random games: five for each option set of the sample and 2 to 4 players;
 /// under sanitizers for 2 players.
@@ -73,9 +73,9 @@ void visitTables(const Sample& sample,
                  const std::function<void(const game::Game& game, const game::Table& table)>& visit);
 
 /// "supply dragon" and so on: what such games must have shown, or a test of it has tested nothing.
-std::vector<std::string> mustBeShown(const Sample& sample);
+std::vector<std::string> requiredItems(const Sample& sample);
 /// Those of them that are not among the shown.
-QByteArray neverShown(const Sample& sample, const std::set<ShownThing>& shown);
+QByteArray missingItems(const Sample& sample, const std::set<ShownItem>& shown);
 
 /// Adds rows (sample, players, options) for 2, 3 and 4 players to a test; under sanitizers for one of them in
 /// turn.

@@ -1,7 +1,7 @@
 // Records that are not what they should be: each error names the place, what was found and what was expected.
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/games/sample_games.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // What people say about a game: read from its record, checked, and written with it.
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/games/sample_games.h"
 
 #include <QtTest>

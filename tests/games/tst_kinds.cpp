@@ -1,6 +1,6 @@
 // Whatever turns up in a game is described by its rule system.
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/games/kit.h"
 #include "tests/games/sample_games.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/base/json/json_fields.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 

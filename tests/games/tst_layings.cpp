@@ -1,9 +1,9 @@
 // Legal layings of Beneath are those that a plain search finds (B-4.2 to B-4.6).
 
 #include "engine/base/random.h"
-#include "engine/games/beneath/rules/table_game.h"
-#include "tests/games/beneath_games.h"
-#include "tests/games/plain_board.h"
+#include "engine/games/beneath/rules/game_adapter.h"
+#include "tests/games/random_beneath_games.h"
+#include "tests/games/reference_board.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
@@ -50,7 +50,7 @@ private slots:
     // B-4.2, B-4.3, B-4.4, B-4.6: the list of layings.
     void asThePlainSearch() {
         QVERIFY(rc::check("B-4.2 to B-4.6: layings", [](std::uint64_t seed) {
-            const auto game = oddGame(seed);
+            const auto game = randomBeneathGame(seed);
             layAll(*game, seed, [&](const game::Position& position, const game::MoveList& moves) {
                 const game::Table table = position.table();
                 const auto listed = listedLayings(position, moves);
@@ -58,7 +58,7 @@ private slots:
                     RC_ASSERT(listed.empty());
                     return;
                 }
-                RC_ASSERT(listed == PlainBoard(*game, table).layings(table.drawnTile));
+                RC_ASSERT(listed == ReferenceBoard(*game, table).layings(table.drawnTile));
                 RC_ASSERT(!listed.empty());
             });
         }));
@@ -67,7 +67,7 @@ private slots:
     // B-4.5: what was left out fits nowhere.
     void whatIsRemovedFitsNowhere() {
         QVERIFY(rc::check("B-4.5: tiles removed", [](std::uint64_t seed) {
-            const auto game = oddGame(seed);
+            const auto game = randomBeneathGame(seed);
             const auto position = game->start(game::shuffledStack(*game, seed));
             Random random(seed, 0, Purpose::Test, 4);
             game::MoveList moves;
@@ -77,7 +77,7 @@ private slots:
                 position->play(moves[random.below(static_cast<std::uint32_t>(moves.size()))], &changes);
                 for (const game::Change& change : changes)
                     if (change.what == game::Change::What::TileRemoved)
-                        RC_ASSERT(PlainBoard(*game, position->table()).layings(change.tile).empty());
+                        RC_ASSERT(ReferenceBoard(*game, position->table()).layings(change.tile).empty());
             }
         }));
     }
@@ -85,14 +85,14 @@ private slots:
     // B-4.4: the engine's own test for a sealed room, and that for any tile anywhere.
     void sealedAndMayLay() {
         QVERIFY(rc::check("B-4.4: sealed rooms", [](std::uint64_t seed) {
-            const auto game = oddGame(seed);
+            const auto game = randomBeneathGame(seed);
             std::size_t step = 0;
             layAll(*game, seed, [&](const game::Position& position, const game::MoveList&) {
                 if (++step % 9 != 0)
                     return;
                 const beneath::Position& state =
-                    dynamic_cast<const beneath::TablePosition&>(position).state();
-                const PlainBoard plain(*game, position.table());
+                    dynamic_cast<const beneath::PositionAdapter&>(position).state();
+                const ReferenceBoard plain(*game, position.table());
                 for (Cell room : plain.protectedRooms())
                     RC_ASSERT(state.sealed(state.chamberAt(room)) == plain.sealed(room));
                 for (int kind = 0; kind < state.game().kindCount(); kind += 3) {

@@ -2,7 +2,7 @@
 
 #include "engine/games/milestones.h"
 #include "engine/games/table_map.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "tests/games/sample_games.h"
 
@@ -57,7 +57,7 @@ private slots:
     void escapeIsMarkedForWhoWins() {
         const auto specs = rulesetOf(samples()[0]).milestones();
         const auto escape =
-            std::ranges::find(specs, game::MilestoneSpec::Sign::Ended, &game::MilestoneSpec::sign);
+            std::ranges::find(specs, game::MilestoneSpec::Trigger::Ended, &game::MilestoneSpec::trigger);
         QVERIFY(escape != specs.end());
         QCOMPARE(escape->end, game::End::Escape);
         // A game that ends by its last tile has no escape.

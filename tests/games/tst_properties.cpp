@@ -3,8 +3,8 @@
 #include "engine/base/random.h"
 #include "engine/games/beneath/rules/move.h"
 #include "engine/games/beneath/rules/options.h"
-#include "tests/games/beneath_games.h"
-#include "tests/games/plain_board.h"
+#include "tests/games/random_beneath_games.h"
+#include "tests/games/reference_board.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
@@ -58,7 +58,7 @@ bool isGuardhouse(const game::Game& game, Cell cell) {
 /// Plays a random game; `check` sees it before the first move and after each.
 template <class Check>
 void watch(std::uint64_t seed, Check check) {
-    Watched w{oddGame(seed), {}, nullptr, {}, {}, {}, 0, Json::object({{"move", "none"}})};
+    Watched w{randomBeneathGame(seed), {}, nullptr, {}, {}, {}, 0, Json::object({{"move", "none"}})};
     w.options = beneath::optionsFromJson(w.game->options());
     w.position = w.game->start(game::shuffledStack(*w.game, seed));
     w.table = w.position->table();
@@ -174,7 +174,7 @@ private slots:
     void sharing() {
         QVERIFY(rc::check("B-7: no two pieces share against the rules", [](std::uint64_t seed) {
             watch(seed, [](const Watched& w) {
-                const PlainBoard board(*w.game, w.table);
+                const ReferenceBoard board(*w.game, w.table);
                 for (const auto& [cell, crowd] : crowds(w.table)) {
                     const auto& place = board.places().at(cell);
                     const std::size_t others = crowd.runners.size() + crowd.prisoners.size();
@@ -229,7 +229,7 @@ private slots:
             watch(seed, [&](const Watched& w) {
                 if (!first && w.lastMove.at("move") != "lay")
                     return;
-                const PlainBoard board(*w.game, w.table);
+                const ReferenceBoard board(*w.game, w.table);
                 RC_ASSERT(board.allJoinedToRooms());
                 std::vector<Cell> now;
                 for (Cell room : board.protectedRooms())
@@ -276,7 +276,7 @@ private slots:
         }));
     }
 
-    // B-8.1, B-8.2, B-8.4: the game always ends (watch() bounds it), and as the rules tell.
+    // B-8.1, B-8.2, B-8.4: the game always ends (playAndCheck() bounds it), and as the rules tell.
     void theEnd() {
         QVERIFY(rc::check("B-8: the end", [](std::uint64_t seed) {
             watch(seed, [](const Watched& w) {

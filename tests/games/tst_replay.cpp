@@ -1,7 +1,7 @@
 // Records: written, read and played again.
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/games/sample_games.h"
 
 #include <QtTest>

@@ -1,9 +1,9 @@
 // States that the rules may not have thought of: found where they are, and nowhere else.
 
 #include "engine/games/kit.h"
-#include "engine/games/uncovered.h"
+#include "engine/games/uncovered_states.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/games/sample_games.h"
 
 #include <QtTest>
@@ -17,8 +17,8 @@
 using namespace tilewright;
 using namespace tilewright::test;
 using game::Change;
-using game::Uncovered;
-using State = Uncovered::State;
+using game::UncoveredState;
+using State = UncoveredState::State;
 
 namespace {
 
@@ -43,22 +43,22 @@ game::Changes refused(int tiles) {
     return game::Changes(static_cast<std::size_t>(tiles), Change{.what = Change::What::TileRemoved});
 }
 
-int count(const std::vector<Uncovered>& found, State state) {
-    return static_cast<int>(std::ranges::count(found, state, &Uncovered::state));
+int count(const std::vector<UncoveredState>& found, State state) {
+    return static_cast<int>(std::ranges::count(found, state, &UncoveredState::state));
 }
 
 /// Plays to the end, choosing among the legal moves, and gathers what is uncovered.
-std::vector<game::Note> playThrough(const game::Game& game, const game::Stack& stack, int moves,
-                                    const std::function<game::Move(const game::Position&)>& choose) {
+std::vector<game::RecordNote> playThrough(const game::Game& game, const game::Stack& stack, int moves,
+                                          const std::function<game::Move(const game::Position&)>& choose) {
     const auto position = game.start(stack);
-    game::Course course(position->table(), stack.size(), game.layingIsProgress());
-    std::vector<game::Note> notes;
-    for (const Uncovered& what : course.begin())
+    game::UncoveredTracker course(position->table(), stack.size(), game.layingIsProgress());
+    std::vector<game::RecordNote> notes;
+    for (const UncoveredState& what : course.begin())
         notes.push_back({0, what});
     for (std::size_t played = 1; played <= static_cast<std::size_t>(moves) && !position->over(); ++played) {
         game::Changes changes;
         position->play(choose(*position), &changes);
-        for (const Uncovered& what : course.add(position->table(), changes))
+        for (const UncoveredState& what : course.add(position->table(), changes))
             notes.push_back({played, what});
     }
     return notes;
@@ -75,9 +75,9 @@ game::Move preferred(const game::Position& position, const std::vector<std::stri
     return legal[0];
 }
 
-int count(const std::vector<game::Note>& notes, State state) {
+int count(const std::vector<game::RecordNote>& notes, State state) {
     return static_cast<int>(
-        std::ranges::count(notes, state, [](const game::Note& note) { return note.what.state; }));
+        std::ranges::count(notes, state, [](const game::RecordNote& note) { return note.what.state; }));
 }
 
 } // namespace
@@ -87,20 +87,20 @@ class UncoveredTest : public QObject {
 
 private slots:
     void fewRefusedTilesAreNothing() {
-        game::Course course(plainTable(), 51, false);
+        game::UncoveredTracker course(plainTable(), 51, false);
         QVERIFY(course.begin().empty());
-        QVERIFY(course.add(plainTable(), refused(game::refusedTooMany - 1)).empty());
+        QVERIFY(course.add(plainTable(), refused(game::refusedInRowLimit - 1)).empty());
         // In a row means without one between that fits.
-        QVERIFY(course.add(plainTable(), refused(game::refusedTooMany - 1)).empty());
+        QVERIFY(course.add(plainTable(), refused(game::refusedInRowLimit - 1)).empty());
     }
 
     void manyRefusedTilesAreTold() {
-        game::Course course(plainTable(), 51, false);
-        QCOMPARE(count(course.add(plainTable(), refused(game::refusedTooMany)), State::NoTileFits), 1);
+        game::UncoveredTracker course(plainTable(), 51, false);
+        QCOMPARE(count(course.add(plainTable(), refused(game::refusedInRowLimit)), State::NoTileFits), 1);
     }
 
     void stackThatEndsByRefusalIsTold() {
-        game::Course course(plainTable(), 51, false);
+        game::UncoveredTracker course(plainTable(), 51, false);
         game::Table ended = plainTable();
         ended.stackLeft = 0;
         QVERIFY(course.add(ended, {}).empty());
@@ -110,8 +110,10 @@ private slots:
     }
 
     void tilesRefusedBeforeTheFirstMoveAreTold() {
-        QVERIFY(game::Course(plainTable(), 50 + 1 + game::refusedTooMany - 1, false).begin().empty());
-        QCOMPARE(count(game::Course(plainTable(), 50 + 1 + game::refusedTooMany, false).begin(),
+        QVERIFY(game::UncoveredTracker(plainTable(), 50 + 1 + game::refusedInRowLimit - 1, false)
+                    .begin()
+                    .empty());
+        QCOMPARE(count(game::UncoveredTracker(plainTable(), 50 + 1 + game::refusedInRowLimit, false).begin(),
                        State::NoTileFits),
                  1);
     }
@@ -119,7 +121,7 @@ private slots:
     void goingBackAndForthIsToldOnce() {
         game::Table there = plainTable();
         there.pieces[0].cell = {0, 1};
-        game::Course course(plainTable(), 51, false);
+        game::UncoveredTracker course(plainTable(), 51, false);
         int told = 0;
         int turnsUntilTold = 0;
         for (int turn = 1; turn <= 40; ++turn) {
@@ -130,7 +132,7 @@ private slots:
                 turnsUntilTold = turn;
         }
         QCOMPARE(told, 1);
-        QCOMPARE(turnsUntilTold, 2 * game::idleRounds);
+        QCOMPARE(turnsUntilTold, 2 * game::idleRoundsLimit);
     }
 
     void goingOnIsUseful_data() {
@@ -141,11 +143,11 @@ private slots:
     }
     void goingOnIsUseful() {
         QFETCH(int, what);
-        game::Course course(plainTable(), 51, false);
+        game::UncoveredTracker course(plainTable(), 51, false);
         for (int turn = 1; turn <= 60; ++turn) {
             game::Table table = plainTable();
             // Something new only every fourth round; the same as before in between.
-            const int step = turn / (2 * (game::idleRounds - 1));
+            const int step = turn / (2 * (game::idleRoundsLimit - 1));
             if (what == 0)
                 table.pieces[0].cell = {step, 0};
             if (what == 1)
@@ -157,7 +159,7 @@ private slots:
     }
 
     void somethingNewBeginsTheCountAgain() {
-        game::Course course(plainTable(), 51, false);
+        game::UncoveredTracker course(plainTable(), 51, false);
         int told = 0;
         for (int i = 0; i < 30; ++i)
             told += count(course.add(plainTable(), turnBegan()), State::NothingUseful);
@@ -170,7 +172,7 @@ private slots:
     }
 
     void emptySupplyIsToldOnce() {
-        game::Course course(plainTable(), 51, false);
+        game::UncoveredTracker course(plainTable(), 51, false);
         game::Table table = plainTable();
         table.supply[0].count = 1;
         QVERIFY(course.add(table, {}).empty());
@@ -185,10 +187,10 @@ private slots:
     }
 
     void copyGoesOnFromItsOwnMoment() {
-        game::Course course(plainTable(), 51, false);
-        for (int i = 0; i < 2 * game::idleRounds - 1; ++i)
+        game::UncoveredTracker course(plainTable(), 51, false);
+        for (int i = 0; i < 2 * game::idleRoundsLimit - 1; ++i)
             course.add(plainTable(), turnBegan());
-        game::Course variation = course;
+        game::UncoveredTracker variation = course;
         game::Table richer = plainTable();
         richer.seats[0].holdings[0].count = 7;
         QVERIFY(variation.add(richer, turnBegan()).empty());
@@ -198,8 +200,9 @@ private slots:
     // Dead ends close the dungeon until, by B-4.6, none may be laid any more.
     void realGameWhereNoTileFits() {
         TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
-        std::erase_if(set.tiles,
-                      [](const Tile& tile) { return std::ranges::count(tile.sides(), Side::Earth) != 3; });
+        std::erase_if(set.tiles, [](const Tile& tile) {
+            return std::ranges::count(tile.sides(), SideContent::Earth) != 3;
+        });
         QVERIFY(!set.tiles.empty());
         set.tiles.resize(1);
         set.tiles[0].count = 60;
@@ -218,7 +221,7 @@ private slots:
         const auto passing = [](const auto& position) { return preferred(position, {"lay", "end-turn"}); };
         const auto notes = playThrough(*game, game::shuffledStack(*game, 4), 60, passing);
         QCOMPARE(count(notes, State::NothingUseful), 1);
-        QVERIFY(notes[0].after >= 2U * 2U * game::idleRounds);
+        QVERIFY(notes[0].after >= 2U * 2U * game::idleRoundsLimit);
     }
 
     void realGameWhereMarkersRunOut() {
@@ -251,10 +254,10 @@ private slots:
                 game::Table hands = position->table();
                 for (const game::Move move : played.moves) {
                     position->play(move);
-                    const game::Table table = position->tableButTiles();
+                    const game::Table table = position->tableWithoutTiles();
                     const auto [at, isNew] =
-                        known.emplace(game::possessionsOn(table), position->possessions());
-                    QCOMPARE(at->second, position->possessions());
+                        known.emplace(game::hashPossessions(table), position->possessionsHash());
+                    QCOMPARE(at->second, position->possessionsHash());
                     different.insert(at->second);
                     position->refreshSupply(hands);
                     QVERIFY(hands.supply == table.supply && hands.drawnTile == table.drawnTile);
@@ -268,7 +271,7 @@ private slots:
     }
 
     void notesOfOthersStay() {
-        const std::vector<game::Note> ours{{7, {State::NoTileFits, "none fits"}}};
+        const std::vector<game::RecordNote> ours{{7, {State::NoTileFits, "none fits"}}};
         const Json mine{{"after", 7}, {"state", "no-tile-fits"}, {"text", "none fits"}};
         const Json theirs{{"by", "someone"}};
         QVERIFY(game::withNotes(Json(), {}).is_null());

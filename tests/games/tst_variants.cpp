@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "engine/games/kit.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/io/bundled_set.h"
 
 using namespace tilewright;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # No text that comes from a file or a hand is taken for markup. Qt's labels look for it unless they are told
 # otherwise, so the window has labels of its own, and markup is written in few places, each of which escapes
-# what comes from elsewhere. Tooltips need no check of their own: PlainTexts keeps all of them plain. Prints
+# what comes from elsewhere. Tooltips need no check of their own: PlainTextFilter keeps all of them plain. Prints
 # each line that goes around this. Argument: the checkout.
 set -euo pipefail
 cd "$1"
@@ -37,7 +37,7 @@ complain 'a label that shows markup: make a MarkupLabel, and put what comes from
     "$helper|editor/window/controllers/help_controller[.]cpp:[0-9]+: *box[.]setTextFormat" \
     '\b(RichText|AutoText|MarkdownText)\b' "${sources[@]}"
 complain 'shows markup: show plain text, or escape what comes from elsewhere and name the file in tests/gates/texts_stay_plain.sh' \
-    'editor/(window/pages/help_window[.](h|cpp)|designer/browser/tile_clipboard[.]cpp|playtest/playtest_overview[.]cpp):' \
+    'editor/(window/controllers/help_controller[.](h|cpp)|designer/browser/tile_clipboard[.]cpp|playtest/playtest_overview[.]cpp):' \
     '\b((set|insert|append|from)(Html|Markdown)|Q(TextEdit|TextBrowser|TextDocument|GraphicsTextItem|ErrorMessage|WhatsThis|StaticText))\b' \
     "${sources[@]}"
 complain 'charts take names and titles for markup: inMarkup() (editor/common/plain_text.h)' \

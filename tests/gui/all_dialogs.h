@@ -1,21 +1,21 @@
 #pragma once
 
-#include "tests/exchange/fake_player.h"
-#include "tests/gui/turns.h"
+#include "tests/exchange/fake_web_page.h"
+#include "tests/gui/event_loop.h"
 #include "tests/gui/window_fixture.h"
 
-#include "editor/designer/chambers/variants_dialog.h"
-#include "editor/document/recovery/recovery_file.h"
+#include "editor/designer/beneath/door_variants_dialog.h"
+#include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/playtest/returned/returned_games_dialog.h"
-#include "editor/print/chosen_tiles_dialog.h"
-#include "editor/window/all_actions.h"
-#include "editor/window/controllers/returned_controller.h"
-#include "editor/window/pages/difference_dialog.h"
-#include "editor/window/recovery/recovery_dialog.h"
+#include "editor/print/sheet_options_form.h"
+#include "editor/window/controllers/disk_changes.h"
+#include "editor/window/controllers/peoples_games_controller.h"
+#include "editor/window/main_menu.h"
+#include "editor/window/pages/recovery_dialog.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/table/tile_table.h"
 #include "tests/waiting.h"
 
@@ -30,9 +30,9 @@
 namespace tilewright::test {
 
 /// Does something with each modal dialog that comes up, and closes it.
-class EachDialog {
+class DialogVisitor {
 public:
-    explicit EachDialog(const std::function<void(QDialog&)>& act) {
+    explicit DialogVisitor(const std::function<void(QDialog&)>& act) {
         QObject::connect(&timer_, &QTimer::timeout, &timer_, [this, act] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             if (dialog == nullptr || busy_)
@@ -51,21 +51,21 @@ private:
 };
 
 /// A file to open, and the mode to look at it in.
-struct Opened {
+struct ExampleDocument {
     const char* name;
     const char* file;
     Mode mode;
 };
 
 /// All kinds of files; commands open other dialogs for each.
-inline constexpr Opened allOpened[] = {
+inline constexpr ExampleDocument exampleDocuments[] = {
     {"set of Beneath", "beneath/standard.tileset.json", Mode::Design},
     {"set of the landscape", "landscape/base.tileset.json", Mode::Design},
     {"map", "beneath/guardhouse.map.json", Mode::Map},
     {"game", "landscape/base.tileset.json", Mode::Play},
 };
 
-inline void openExample(MainWindow& window, const Opened& opened) {
+inline void openExample(MainWindow& window, const ExampleDocument& opened) {
     window.files().openExample(opened.file);
     if (opened.mode == Mode::Play)
         QTest::keyClick(&window, Qt::Key_F5);
@@ -74,16 +74,16 @@ inline void openExample(MainWindow& window, const Opened& opened) {
 }
 
 /// Looks at each dialog that commands of the menus open.
-inline void openDialogsOfTheMenus(MainWindow& window, const std::function<void(QDialog&)>& look) {
-    const FakePlayer player;
-    const EachDialog each(look);
+inline void openMenuDialogs(MainWindow& window, const std::function<void(QDialog&)>& look) {
+    const FakeWebPage player;
+    const DialogVisitor each(look);
     for (QAction* command : allActions(*window.menuBar())) {
         const bool asks = command->text().contains(u'…') || command->objectName() == QLatin1String("about");
         // Its dialog is Qt's own.
         if (!asks || !command->isEnabled() || command->objectName() == QLatin1String("printSheets"))
             continue;
         command->trigger();
-        passTurns();
+        processPending();
     }
     look(window.returned().dialog());
 }
@@ -102,17 +102,17 @@ inline void openOtherDialogs(WindowFixture& fixture, const std::function<void(QD
     ImportDialog import(set.tileSet(), tileTable(changed.tiles), QStringLiteral("a table"),
                         ImportDialog::Into::SetInFront, &window);
     show(import);
-    VariantsDialog variants(set.tileSet(), {0, 1}, &window);
+    DoorVariantsDialog variants(set.tileSet(), {0, 1}, &window);
     show(variants);
     ChosenTilesDialog chosen(set.tileSet().tiles, {{changed.tiles[0].id, 1}}, &window);
     show(chosen);
-    const std::vector<LostWork> lost{
+    const std::vector<RecoveryCopy> lost{
         {{}, {}, QStringLiteral("a"), QDateTime::currentDateTime(), fileText(toJson(changed))}};
     RecoveryDialog recovery(lost, &window);
     show(recovery);
     if (window.files().saveTo(fixture.path("on-disk.tileset.json"))) {
         set.setId(1, "other");
-        const EachDialog each(look);
+        const DialogVisitor each(look);
         showDifference(set, &window, [] {});
     }
 }

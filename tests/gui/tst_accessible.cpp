@@ -1,9 +1,9 @@
 // Whatever one can use in any mode, dialog or state of the window has a name and a role for screen readers.
 #include "tests/gui/accessible_walk.h"
 #include "tests/gui/all_dialogs.h"
-#include "tests/gui/playtest_window.h"
-#include "tests/gui/shown_dungeon.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/dungeon_fixture.h"
+#include "tests/gui/event_loop.h"
+#include "tests/gui/playtest_fixture.h"
 
 #include "editor/designer/tile_designer.h"
 #include "editor/map/map_editor.h"
@@ -13,13 +13,12 @@
 #include "editor/playtest/studies/compare_view.h"
 #include "editor/playtest/studies/study_view.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "editor/print/fold_group.h"
 #include "editor/print/print_view.h"
-#include "editor/window/all_actions.h"
+#include "editor/print/sheet_options_form.h"
 #include "editor/window/controllers/help_controller.h"
-#include "editor/window/controllers/people_controller.h"
-#include "editor/window/controllers/returned_controller.h"
-#include "editor/words/seat_words.h"
+#include "editor/window/controllers/peoples_games_controller.h"
+#include "editor/window/main_menu.h"
+#include "editor/words/game_words.h"
 #include "engine/model/io/bundled_set.h"
 #include "tests/waiting.h"
 
@@ -58,12 +57,12 @@ GameSetup gameOfLand(bool tunnels) {
 
 } // namespace
 
-class AccessibleTest : public QObject, private PlaytestWindow {
+class AccessibleTest : public QObject, private PlaytestFixture {
     Q_OBJECT
 private:
     /// That window, or all that are on the screen, in that state: at least so much one can use.
     static void check(const QString& state, int least, QWidget* window = nullptr) {
-        passTurns();
+        processPending();
         AccessibleWalk walk;
         if (window != nullptr)
             walk.over(*window);
@@ -101,8 +100,8 @@ private:
     }
     /// One for each sort of pieces and places that leave a choice.
     void checkChoices(BoardView& board, QSet<QString>& asked) {
-        for (const Grip& grip : board.hand().moves().grips())
-            for (const auto& [cell, offered] : grip.targets) {
+        for (const MoveOrigin& origin : board.interaction().moves().origins())
+            for (const auto& [cell, offered] : origin.targets) {
                 const QString what = QLatin1Char(offered.front()->info.key) + QString::number(offered.size());
                 if (offered.size() < 2 || asked.contains(what))
                     continue;
@@ -257,7 +256,7 @@ private slots:
         }
         view().pages()->setCurrentIndex(0);
         {
-            const EachDialog each([this](QDialog& dialog) { checkDialog(dialog); });
+            const DialogVisitor each([this](QDialog& dialog) { checkDialog(dialog); });
             view().findChild<QPushButton*>(QStringLiteral("addGoal"))->click();
             QTRY_VERIFY(seen_.contains(QStringLiteral("tilewright::FigureChooser")));
         }
@@ -277,7 +276,7 @@ private slots:
         QTRY_VERIFY(!pages.study().running());
         check(QStringLiteral("a study that was played"), 220);
         {
-            const EachDialog each([this](QDialog& dialog) { checkDialog(dialog); });
+            const DialogVisitor each([this](QDialog& dialog) { checkDialog(dialog); });
             pages.study().findChild<QPushButton*>(QStringLiteral("addSetting"))->click();
             QTRY_VERIFY(seen_.contains(QStringLiteral("tilewright::FigureChooser")));
         }
@@ -290,7 +289,7 @@ private slots:
     void print() {
         window().setMode(Mode::Print);
         PrintView& print = window().printView();
-        for (FoldGroup* group : print.findChildren<FoldGroup*>())
+        for (CollapsibleGroup* group : print.findChildren<CollapsibleGroup*>())
             group->setOpen(true);
         for (const char* name : {"sheetsShown", "sheetsFormat"}) {
             auto& box = *print.findChild<QComboBox*>(QLatin1String(name));
@@ -310,22 +309,22 @@ private slots:
 
     void dialogsOfTheMenus_data() {
         QTest::addColumn<int>("number");
-        for (int i = 0; i < int(std::size(allOpened)); ++i)
-            QTest::newRow(allOpened[i].name) << i;
+        for (int i = 0; i < int(std::size(exampleDocuments)); ++i)
+            QTest::newRow(exampleDocuments[i].name) << i;
     }
     /// Whatever commands open that ask for something.
     void dialogsOfTheMenus() {
         QFETCH(int, number);
-        const Mode mode = allOpened[number].mode;
-        openExample(window(), allOpened[number]);
+        const Mode mode = exampleDocuments[number].mode;
+        openExample(window(), exampleDocuments[number]);
         seen_.clear();
-        openDialogsOfTheMenus(window(), [this](QDialog& dialog) { checkDialog(dialog); });
+        openMenuDialogs(window(), [this](QDialog& dialog) { checkDialog(dialog); });
         const QList<const char*> wanted{"CommandPalette", "ExportDialog", "PreferencesDialog",
                                         "ReturnedGamesDialog", "ShareDialog"};
         for (const char* dialog : wanted)
             QVERIFY2(seen_.contains(QStringLiteral("tilewright::%1").arg(QLatin1String(dialog))), dialog);
         QVERIFY(seen_.contains(QStringLiteral("QMessageBox")));
-        QVERIFY(mode != Mode::Design || seen_.contains(QStringLiteral("tilewright::SetRulesDialog")));
+        QVERIFY(mode != Mode::Design || seen_.contains(QStringLiteral("tilewright::TileSetRulesDialog")));
         QVERIFY(mode != Mode::Play || (seen_.contains(QStringLiteral("tilewright::NewGameDialog")) &&
                                        seen_.contains(QStringLiteral("tilewright::CommentDialog"))));
     }
@@ -333,7 +332,8 @@ private slots:
     void otherDialogs() {
         seen_.clear();
         openOtherDialogs(*f_, [this](QDialog& dialog) { checkDialog(dialog); });
-        for (const char* dialog : {"ImportDialog", "VariantsDialog", "ChosenTilesDialog", "RecoveryDialog"})
+        for (const char* dialog :
+             {"ImportDialog", "DoorVariantsDialog", "ChosenTilesDialog", "RecoveryDialog"})
             QVERIFY2(seen_.contains(QStringLiteral("tilewright::%1").arg(QLatin1String(dialog))), dialog);
         QVERIFY(seen_.contains(QStringLiteral("QDialog")));
     }

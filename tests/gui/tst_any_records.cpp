@@ -3,16 +3,16 @@
 
 #include "editor/play/session/game_session.h"
 #include "engine/base/files/file.h"
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/games/ruleset.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "engine/model/map/start_map.h"
-#include "tests/exchange/fake_player.h"
-#include "tests/exchange/sources.h"
-#include "tests/games/any_options.h"
+#include "tests/exchange/fake_web_page.h"
+#include "tests/exchange/sample_sources.h"
+#include "tests/games/random_options.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/sanitizers.h"
 
@@ -30,10 +30,10 @@ Played play(const game::Ruleset& rules, const game::Game& game, int number) {
     const std::string id(rules.id());
     const auto seed = static_cast<std::uint64_t>(number);
     std::vector<game::RecordPlayer> seats;
-    std::vector<std::unique_ptr<players::Player>> bots;
+    std::vector<std::unique_ptr<bots::Bot>> bots;
     for (int p = 0; p < game.playerCount(); ++p) {
         seats.push_back({"Player", number % 10 == 0 && p == 0 ? "greedy" : "random"});
-        bots.push_back(players::makePlayer(seats.back().kind, id, 3, seed, p));
+        bots.push_back(bots::createBot(seats.back().kind, id, 3, seed, p));
     }
     const game::Stack stack = game::shuffledStack(game, seed);
     auto position = game.start(stack);
@@ -60,7 +60,7 @@ std::vector<const exchange::Format*> formatsOfGames() {
 class AnyRecordsTest : public QObject {
     Q_OBJECT
 
-    FakePlayer player_;
+    FakeWebPage player_;
     std::unique_ptr<WindowFixture> f_;
 
 private slots:
@@ -89,7 +89,7 @@ private slots:
         for (int number = 0; played < games; ++number) {
             QVERIFY(number < 2 * games);
             Random random(31, static_cast<std::uint64_t>(number), Purpose::Test);
-            const Json options = anyOptions(rules.options(), random);
+            const Json options = randomRuleOptions(rules.options(), random);
             const auto seats = static_cast<std::uint32_t>(rules.maxPlayers() - rules.minPlayers() + 1);
             const auto game =
                 rules.compile(set, map, options, rules.minPlayers() + static_cast<int>(random.below(seats)));
@@ -120,7 +120,7 @@ private slots:
             source.table = replayed.value->position->table();
             source.page.record = std::make_shared<const game::Record>(*record.value);
             const auto& format = *formats[static_cast<std::size_t>(played) % formats.size()];
-            QVERIFY2(!made(format, source).empty(),
+            QVERIFY2(!exportedFiles(format, source).empty(),
                      told + ' ' + QByteArray::fromStdString(std::string(format.name())));
 
             f_->window->setMode(Mode::Design);

@@ -7,9 +7,9 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/playtests.h"
 #include "editor/window/controllers/game_controller.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "tests/gui/turns.h"
+#include "engine/model/tile_family.h"
+#include "tests/gui/event_loop.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -26,19 +26,6 @@ using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
-
-/// QObjects that belong to the program, by their class.
-std::map<QByteArray, int> livingObjects() {
-    std::map<QByteArray, int> found;
-    QObjectList roots{qApp};
-    for (QWidget* widget : QApplication::topLevelWidgets())
-        if (widget->parent() == nullptr)
-            roots << widget;
-    for (const QObject* root : roots)
-        for (const QObject* object : root->findChildren<QObject*>())
-            ++found[object->metaObject()->className()];
-    return found;
-}
 
 QString difference(const std::map<QByteArray, int>& before, const std::map<QByteArray, int>& after) {
     QStringList words;
@@ -89,11 +76,11 @@ private:
 
     void open(std::string_view name) {
         window().files().openExample(name);
-        passTurns();
+        processPending();
     }
     void close() {
         QVERIFY(window().files().close(documents().currentIndex()));
-        passTurns();
+        processPending();
     }
     void play() {
         window().game().playFront();
@@ -112,7 +99,7 @@ private:
                 box->setCurrentIndex(box->findData(QStringLiteral("random")));
         view.findChild<QAction*>(QStringLiteral("playtest/start"))->trigger();
         QTRY_VERIFY(!f_->workspace->playtests->running());
-        passTurns();
+        processPending();
         window().setMode(Mode::Design);
     }
     /// Each bundled file once, one of each kind in the other modes too.

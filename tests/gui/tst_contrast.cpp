@@ -1,5 +1,4 @@
-#include "editor/charts/plain_chart.h"
-#include "editor/common/colours/colour_pairs.h"
+#include "editor/charts/panel_chart.h"
 #include "editor/common/colours/contrast.h"
 #include "editor/common/colours/desktop_colours.h"
 #include "editor/common/theme.h"
@@ -117,7 +116,7 @@ private slots:
         const QColor ground = fetchedPalette().color(QPalette::Base);
         constexpr int points = 26;
         for (int seat = 0; seat < colourCount; ++seat) {
-            const PaintedPicture piece = kindPicture("runner", seat);
+            const PicturePainter piece = kindPicture("runner", seat);
             QVERIFY(!piece.isNull());
             const QImage shown = piecePixmap(piece, points, 2, ground).toImage();
             if (readableOn(ground) != QColor(Qt::white)) {
@@ -166,7 +165,7 @@ private slots:
         QProcess daemon;
         daemon.start(program, {QStringLiteral("--session"), QStringLiteral("--nofork"),
                                QStringLiteral("--print-address")});
-        QVERIFY(daemon.waitForReadyRead(patience));
+        QVERIFY(daemon.waitForReadyRead(waitTimeout));
         const QString address = QString::fromUtf8(daemon.readLine()).trimmed();
         {
             QDBusConnection desktop = QDBusConnection::connectToBus(address, QStringLiteral("desktop"));
@@ -197,7 +196,7 @@ private slots:
         QDBusConnection::disconnectFromBus(QStringLiteral("program"));
         QDBusConnection::disconnectFromBus(QStringLiteral("desktop"));
         daemon.terminate();
-        QVERIFY(daemon.waitForFinished(patience));
+        QVERIFY(daemon.waitForFinished(waitTimeout));
     }
 };
 

@@ -1,6 +1,6 @@
-#include "tests/gui/shown_designer.h"
+#include "tests/gui/designer_fixture.h"
 
-#include "editor/common/tiles/door_palette.h"
+#include "editor/common/tiles/tile_widgets.h"
 #include "editor/designer/browser/tile_clipboard.h"
 #include "tests/waiting.h"
 
@@ -29,12 +29,12 @@ class DesignerTest : public QObject {
     Q_OBJECT
 private:
     QTemporaryDir folder_;
-    std::unique_ptr<ShownDesigner> shown_;
+    std::unique_ptr<DesignerFixture> shown_;
 
     TileSetDocument& set() { return *shown_->document; }
     TileDesigner& designer() { return shown_->designer; }
     TileBrowser& browser() { return *designer().browser(); }
-    int listed() { return browser().rows()->rowCount(); }
+    int listed() { return browser().filterModel()->rowCount(); }
     /// How many tiles of the set satisfy it.
     template <class Accept>
     int count(Accept accept) {
@@ -52,7 +52,7 @@ private:
 
 private slots:
     void init() {
-        shown_ = std::make_unique<ShownDesigner>();
+        shown_ = std::make_unique<DesignerFixture>();
         QVERIFY(shown_->waitForIt());
     }
     void cleanup() { shown_.reset(); }
@@ -90,14 +90,14 @@ private slots:
             else if (key == Qt::Key_M)
                 std::swap(expected[1], expected[3]);
             else
-                expected[3] = key == Qt::Key_S   ? Side::Special
-                              : key == Qt::Key_O ? Side::Open
-                              : key == Qt::Key_0 ? Side::Earth
-                                                 : Side::SkullGreen;
+                expected[3] = key == Qt::Key_S   ? SideContent::Special
+                              : key == Qt::Key_O ? SideContent::Open
+                              : key == Qt::Key_0 ? SideContent::Earth
+                                                 : SideContent::SkullGreen;
             QVERIFY(set().tile(place).sides() == expected);
         }
         QVERIFY(shown_->isOneStep());
-        QCOMPARE(shown_->chosen(), (Places{2, 5, 9, 40}));
+        QCOMPARE(shown_->chosen(), (TileIndices{2, 5, 9, 40}));
     }
 
     void turningFourTimesLeadsBack() {
@@ -112,7 +112,7 @@ private slots:
 
     void aDoorIsDroppedOnASide() {
         shown_->choose({0});
-        set().setSide({0}, Direction::East, Side::Earth);
+        set().setSide({0}, Direction::East, SideContent::Earth);
         set().undoStack().clear();
         QMimeData data;
         writeDraggedDoor(data, skull(Colour::Purple));
@@ -133,10 +133,10 @@ private slots:
                            shown_->canvas()->doorRect(Direction::South).center().toPoint());
         QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        QVERIFY(menu->actions().contains(designer().doors()->action(Side::Special)));
-        designer().doors()->action(Side::Special)->trigger();
+        QVERIFY(menu->actions().contains(designer().doors()->action(SideContent::Special)));
+        designer().doors()->action(SideContent::Special)->trigger();
         menu->close();
-        QCOMPARE(set().tile(0).sides()[at(Direction::South)], Side::Special);
+        QCOMPARE(set().tile(0).sides()[at(Direction::South)], SideContent::Special);
     }
 
     void filtersByTextChipsAndIssues() {
@@ -154,15 +154,15 @@ private slots:
 
         TileFilter filter;
         filter.configurations = {Configuration::Corner, Configuration::DeadEnd};
-        filter.doors = {Side::SkullRed, Side::Special};
+        filter.doors = {SideContent::SkullRed, SideContent::Special};
         browser().setFilter(filter);
         const int expected = count([](const Tile& tile) {
             const Configuration kind = configuration(tile.sides());
-            const auto has = [&tile](Side side) {
+            const auto has = [&tile](SideContent side) {
                 return std::find(tile.sides().begin(), tile.sides().end(), side) != tile.sides().end();
             };
             return (kind == Configuration::Corner || kind == Configuration::DeadEnd) &&
-                   (has(Side::SkullRed) || has(Side::Special));
+                   (has(SideContent::SkullRed) || has(SideContent::Special));
         });
         QCOMPARE(listed(), expected);
         QVERIFY(expected > 0 && expected < all);
@@ -184,13 +184,13 @@ private slots:
 
     void whatIsEditedStaysListed() {
         TileFilter filter;
-        filter.doors = {Side::SkullRed};
+        filter.doors = {SideContent::SkullRed};
         browser().setFilter(filter);
         const int before = listed();
         const int place = designer().currentTile();
-        const int side = static_cast<int>(
-            std::find(set().tile(place).sides().begin(), set().tile(place).sides().end(), Side::SkullRed) -
-            set().tile(place).sides().begin());
+        const int side = static_cast<int>(std::find(set().tile(place).sides().begin(),
+                                                    set().tile(place).sides().end(), SideContent::SkullRed) -
+                                          set().tile(place).sides().begin());
         shown_->canvas()->setFocusedSide(directionAt(side));
         shown_->onCanvas(Qt::Key_O);
         QCOMPARE(listed(), before);
@@ -227,7 +227,8 @@ private slots:
         browser().setOrder(static_cast<TileOrder>(order));
         QCOMPARE(set().fileText(), before);
         const auto tileAt = [this](int row) -> const Tile& {
-            return set().tile(browser().rows()->mapToSource(browser().rows()->index(row, 0)).row());
+            return set().tile(
+                browser().filterModel()->mapToSource(browser().filterModel()->index(row, 0)).row());
         };
         for (int row = 1; row < listed(); ++row) {
             const Tile& a = tileAt(row - 1);
@@ -251,7 +252,7 @@ private slots:
         shown_->onList(Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(set().tile(2).id, third);
         QCOMPARE(set().tile(3).id, fourth);
-        QCOMPARE(shown_->chosen(), (Places{2, 3}));
+        QCOMPARE(shown_->chosen(), (TileIndices{2, 3}));
         shown_->onList(Qt::Key_Down, Qt::AltModifier);
         shown_->onList(Qt::Key_Down, Qt::AltModifier);
         QCOMPARE(set().tile(4).id, third);
@@ -259,7 +260,7 @@ private slots:
         while (set().undoStack().canUndo())
             set().undoStack().undo();
         QCOMPARE(set().tile(3).id, third);
-        QCOMPARE(shown_->chosen(), (Places{3, 4}));
+        QCOMPARE(shown_->chosen(), (TileIndices{3, 4}));
         QVERIFY(!set().isModified());
         set().undoStack().clear();
         browser().setOrder(TileOrder::Count);
@@ -338,7 +339,7 @@ private slots:
         QCOMPARE(other->size(), 4);
         QVERIFY(other->tile(2).sides() == copied[0].sides());
         QVERIFY(other->tile(2).id != copied[0].id);
-        QCOMPARE(designer().chosenTiles(), (Places{2, 3}));
+        QCOMPARE(designer().chosenTiles(), (TileIndices{2, 3}));
         other->undoStack().undo();
         other->undoStack().undo();
         QCOMPARE(other->size(), 0);
@@ -370,11 +371,11 @@ private slots:
         QCOMPARE(set().size(), all - 3);
         QVERIFY(shown_->isOneStep());
         set().undoStack().undo();
-        QCOMPARE(shown_->chosen(), (Places{1, 3, 5}));
+        QCOMPARE(shown_->chosen(), (TileIndices{1, 3, 5}));
         set().undoStack().clear();
         QTest::keyClick(&designer(), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(set().size(), all + 3);
-        QCOMPARE(shown_->chosen(), (Places{6, 7, 8}));
+        QCOMPARE(shown_->chosen(), (TileIndices{6, 7, 8}));
         QVERIFY(shown_->isOneStep());
         set().undoStack().undo();
         set().undoStack().clear();

@@ -1,16 +1,16 @@
-#include "tests/gui/shown_designer.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/designer_fixture.h"
+#include "tests/gui/event_loop.h"
 
-#include "editor/designer/browser/tile_preview.h"
-#include "editor/designer/browser/tile_table.h"
-#include "editor/designer/chambers/beneath_figures.h"
-#include "editor/designer/chambers/beneath_generator.h"
-#include "editor/designer/chambers/variants_dialog.h"
+#include "editor/designer/beneath/beneath_figures_widget.h"
+#include "editor/designer/beneath/beneath_tools.h"
+#include "editor/designer/beneath/door_variants_dialog.h"
+#include "editor/designer/browser/tile_list_view.h"
+#include "editor/designer/browser/tile_table_panel.h"
 #include "editor/designer/family_tools.h"
+#include "editor/designer/panels/family_figures_widget.h"
 #include "editor/designer/panels/figure_chart.h"
-#include "editor/designer/panels/pattern_list.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "engine/games/beneath/tiles/patterns.h"
+#include "engine/games/beneath/tiles/hole_patterns.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>
@@ -33,28 +33,30 @@ using namespace tilewright::test;
 class DesignerFiguresTest : public QObject {
     Q_OBJECT
 private:
-    std::unique_ptr<ShownDesigner> shown_;
+    std::unique_ptr<DesignerFixture> shown_;
 
     TileSetDocument& set() { return *shown_->document; }
     TileDesigner& designer() { return shown_->designer; }
-    BeneathFigures& figures() { return *static_cast<BeneathFigures*>(designer().tools()->parts().figures); }
+    BeneathFiguresWidget& figures() {
+        return *static_cast<BeneathFiguresWidget*>(designer().tools()->widgets().figures);
+    }
 
 private slots:
     void init() {
-        shown_ = std::make_unique<ShownDesigner>();
+        shown_ = std::make_unique<DesignerFixture>();
         QVERIFY(shown_->waitForIt());
     }
     void cleanup() { shown_.reset(); }
 
     void figuresFilterTheList() {
-        BeneathFigures& statistics = figures();
+        BeneathFiguresWidget& statistics = figures();
         const auto click = [](FigureChart* chart, std::size_t at) {
             QTest::mouseClick(chart->viewport(), Qt::LeftButton, {},
                               chart->figureRect(at).center().toPoint());
         };
         const auto listedCopies = [this] {
             int copies = 0;
-            auto* rows = designer().browser()->rows();
+            auto* rows = designer().browser()->filterModel();
             for (int row = 0; row < rows->rowCount(); ++row)
                 copies += set().tile(rows->mapToSource(rows->index(row, 0)).row()).count;
             return copies;
@@ -64,7 +66,7 @@ private slots:
             QCOMPARE(listedCopies(), statistics.configurations()->figures()[i].value);
         }
         click(statistics.skulls(), 4);
-        QCOMPARE(designer().browser()->filter().doors, (std::set<Side>{Side::SkullBrown}));
+        QCOMPARE(designer().browser()->filter().doors, (std::set<SideContent>{SideContent::SkullBrown}));
         const std::vector<PatternFit> fits = patternFits(set().tileSet());
         QCOMPARE(statistics.holes()->count(), static_cast<int>(fits.size()));
         statistics.holes()->setFocus();
@@ -96,12 +98,12 @@ private slots:
 
     void targetsAreThoseOfTheGenerator() {
         QVERIFY(!figures().configurations()->figures()[0].target);
-        SetSpecification specification;
+        BeneathSetSpecification specification;
         specification.tiles = 100;
         specification.weights = {10, 20, 30, 30, 10};
         set().replaceTiles(generate(specification), specification);
         QVERIFY(shown_->isOneStep());
-        const Figure& straight = figures().configurations()->figures()[1];
+        const FigureBar& straight = figures().configurations()->figures()[1];
         QCOMPARE(straight.target.value(), 20.0);
         QCOMPARE(straight.value, 20);
         set().undoStack().undo();
@@ -123,16 +125,16 @@ private slots:
         view->edit(side);
         auto* box = view->findChild<QComboBox*>();
         QVERIFY(box != nullptr);
-        box->setCurrentIndex(box->findData(static_cast<int>(Side::Special)));
+        box->setCurrentIndex(box->findData(static_cast<int>(SideContent::Special)));
         emit box->activated(box->currentIndex());
-        QCOMPARE(set().tile(4).sides()[2], Side::Special);
+        QCOMPARE(set().tile(4).sides()[2], SideContent::Special);
         QCOMPARE(set().undoStack().count(), 3);
         while (set().undoStack().canUndo())
             set().undoStack().undo();
         QCOMPARE(set().fileText(), shown_->original);
         // It shares the choice with the thumbnails.
         view->selectRow(12);
-        QCOMPARE(shown_->chosen(), Places{12});
+        QCOMPARE(shown_->chosen(), TileIndices{12});
         shown_->choose({20, 22});
         QCOMPARE(view->selectionModel()->selectedRows().size(), 2);
     }
@@ -140,23 +142,23 @@ private slots:
     void variantsAreShownCountedAndOneStep() {
         set().setSide({0}, Direction::North, skull(Colour::Blue));
         set().setSide({0}, Direction::East, skull(Colour::Blue));
-        set().setSide({0}, Direction::South, Side::Earth);
-        set().setSide({0}, Direction::West, Side::Earth);
+        set().setSide({0}, Direction::South, SideContent::Earth);
+        set().setSide({0}, Direction::West, SideContent::Earth);
         set().undoStack().clear();
         shown_->original = set().fileText();
         shown_->choose({0});
         int expected = 0;
         std::vector<std::string> ids;
         QTimer::singleShot(0, this, [&expected, &ids] {
-            auto* dialog = qobject_cast<VariantsDialog*>(QApplication::activeModalWidget());
+            auto* dialog = qobject_cast<DoorVariantsDialog*>(QApplication::activeModalWidget());
             auto* make = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
             QVERIFY(!make->isEnabled());
-            for (Side door : {Side::Open, Side::Special})
+            for (SideContent door : {SideContent::Open, SideContent::Special})
                 dialog->doorButton(Direction::North, door)->click();
             // Two doors on two sides.
             QVERIFY(dialog->findChildren<QAbstractButton*>().size() > 10);
             expected = static_cast<int>(dialog->result().size());
-            for (const Tile& tile : dialog->findChild<TilePreview*>()->document()->tileSet().tiles)
+            for (const Tile& tile : dialog->findChild<TileSetPreview*>()->document()->tileSet().tiles)
                 ids.push_back(tile.id);
             QVERIFY(make->isEnabled());
             QTest::keyClick(dialog, Qt::Key_Return);
@@ -176,8 +178,8 @@ private slots:
     }
 
     void theGeneratorWorksItOutBesideTheWindow() {
-        BeneathGenerator dialog(nullptr);
-        QSignalSpy worked(&dialog, &BeneathGenerator::workedOut);
+        BeneathGeneratorDialog dialog(nullptr);
+        QSignalSpy worked(&dialog, &BeneathGeneratorDialog::resultChanged);
         QTRY_VERIFY(dialog.result().has_value());
         dialog.findChild<QSpinBox*>(QStringLiteral("generatorTiles"))->setValue(60);
         QVERIFY(!dialog.result().has_value());
@@ -185,13 +187,13 @@ private slots:
         QCOMPARE(tileCount(*dialog.result()), 60);
         QVERIFY(*dialog.result() == generate(dialog.specification()));
         // What can't be met is told, and gives nothing.
-        SetSpecification impossible;
+        BeneathSetSpecification impossible;
         impossible.openShare = 0.8;
         impossible.specialShare = 0.7;
         dialog.setSpecification(impossible);
         // Whatever was begun is done, and has come back.
         dialog.findChild<QThreadPool*>()->waitForDone();
-        passTurns();
+        processPending();
         QVERIFY(!dialog.result().has_value());
         const QPushButton* cancel = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
         for (const QPushButton* button : dialog.findChildren<QPushButton*>())
@@ -203,7 +205,7 @@ private slots:
     }
 
     void theGeneratorStartsFromTheSetAndAddsToIt() {
-        BeneathGenerator dialog(&set());
+        BeneathGeneratorDialog dialog(&set());
         const TileSet before = set().tileSet();
         QCOMPARE(dialog.specification().tiles, tileCount(before));
         QCOMPARE(dialog.specification().colours, static_cast<int>(before.pickColours.size()));
@@ -212,7 +214,7 @@ private slots:
         QCOMPARE(specificationOf(*dialog.result()).weights, specificationOf(before).weights);
         // With fewer skulls some of them are new, others get more copies.
         const TileSet alike = *dialog.result();
-        SetSpecification more = dialog.specification();
+        BeneathSetSpecification more = dialog.specification();
         more.openShare = 0.8;
         dialog.setSpecification(more);
         QTRY_VERIFY(dialog.result() && !(*dialog.result() == alike));
@@ -246,7 +248,7 @@ private slots:
 
     void screenReadersFindTheSides() {
         shown_->choose({0});
-        set().setSide({0}, Direction::East, Side::SkullRed);
+        set().setSide({0}, Direction::East, SideContent::SkullRed);
         set().undoStack().clear();
         QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(shown_->canvas());
         QVERIFY(canvas != nullptr);
@@ -259,9 +261,9 @@ private slots:
         east->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
         QCOMPARE(shown_->canvas()->focusedSide(), Direction::East);
         QVERIFY(east->state().focused);
-        designer().doors()->action(Side::Special)->setChecked(true);
+        designer().doors()->action(SideContent::Special)->setChecked(true);
         east->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(set().tile(0).sides()[1], Side::Special);
+        QCOMPARE(set().tile(0).sides()[1], SideContent::Special);
         QCOMPARE(east->text(QAccessible::Name), QStringLiteral("east: special door"));
         // Every field and button says what it is.
         for (QWidget* widget : designer().findChildren<QWidget*>()) {

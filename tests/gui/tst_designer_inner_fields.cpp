@@ -1,4 +1,4 @@
-#include "tests/gui/shown_land.h"
+#include "tests/gui/landscape_fixture.h"
 
 #include "editor/designer/landscape/landscape_actions.h"
 
@@ -17,11 +17,9 @@ private slots:
 };
 
 void TestDesignerInnerFields::madeAndChosen() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
-    shown.document->addTile();
-    shown.key(Qt::Key_Up);
-    shown.key(Qt::Key_C);
+    shown.addTileWithCity();
     shown.key(Qt::Key_Right);
     shown.key(Qt::Key_C);
     // It touches the only city, and is chosen.
@@ -72,7 +70,7 @@ void TestDesignerInnerFields::madeAndChosen() {
 }
 
 void TestDesignerInnerFields::areParts() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(shown.land());
     const int before = canvas->childCount();

@@ -1,17 +1,17 @@
-#include "tests/gui/shown_land.h"
+#include "tests/gui/landscape_fixture.h"
 
 #include "editor/designer/browser/tile_clipboard.h"
-#include "editor/designer/browser/tile_table.h"
+#include "editor/designer/browser/tile_table_panel.h"
 #include "editor/designer/landscape/landscape_actions.h"
-#include "editor/designer/landscape/landscape_figures.h"
-#include "editor/designer/landscape/landscape_generator.h"
+#include "editor/designer/landscape/landscape_figures_widget.h"
+#include "editor/designer/landscape/landscape_tools.h"
+#include "editor/designer/panels/family_figures_widget.h"
 #include "editor/designer/panels/figure_chart.h"
-#include "editor/designer/panels/pattern_list.h"
 #include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "tests/waiting.h"
 
@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QSet>
 #include <QSpinBox>
-#include <QStatusTipEvent>
 #include <QTableView>
 
 #include <algorithm>
@@ -64,7 +63,7 @@ void TestDesignerLandscape::opensInEveryPanel() {
     for (const BundledFile& file : bundledFiles()) {
         if (file.name.rfind("landscape/", 0) != 0 || !file.name.ends_with(".tileset.json"))
             continue;
-        ShownDesigner shown(TileSetDocument::example(file.name));
+        DesignerFixture shown(TileSetDocument::example(file.name));
         QVERIFY(shown.waitForIt());
         QVERIFY(shown.designer.landscape()->canvas()->isVisible());
         QVERIFY(!shown.canvas()->isVisible());
@@ -78,7 +77,7 @@ void TestDesignerLandscape::opensInEveryPanel() {
 }
 
 void TestDesignerLandscape::madeByMouse() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     shown.document->addTile();
     QCOMPARE(shown.land()->tileIndex(), shown.document->size() - 1);
@@ -115,9 +114,9 @@ void TestDesignerLandscape::madeByMouse() {
 void TestDesignerLandscape::aFirstClickOnlyChooses() {
     // Outlives the window, which says things to the end.
     QString hint;
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
-    connect(shown.land(), &LargeTile::hintChanged, this, [&hint](const QString& told) { hint = told; });
+    connect(shown.land(), &TileCanvas::hintChanged, this, [&hint](const QString& told) { hint = told; });
     // base-D has a city and roads.
     shown.choose({findTile(shown.document->tileSet(), "base-D")});
     const auto road = std::find(shown.shown().edges.begin(), shown.shown().edges.end(), Edge::Road);
@@ -159,11 +158,9 @@ void TestDesignerLandscape::aFirstClickOnlyChooses() {
 }
 
 void TestDesignerLandscape::madeByKeyboard() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
-    shown.document->addTile();
-    shown.key(Qt::Key_Up);
-    shown.key(Qt::Key_C);
+    shown.addTileWithCity();
     shown.key(Qt::Key_P);
     shown.key(Qt::Key_W);
     shown.key(Qt::Key_Right);
@@ -196,7 +193,7 @@ void TestDesignerLandscape::madeByKeyboard() {
 }
 
 void TestDesignerLandscape::aHeldPlaceOutlastsClicks() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     shown.document->addTile();
     for (const Direction d : {Direction::North, Direction::East}) {
@@ -235,14 +232,14 @@ void TestDesignerLandscape::aHeldPlaceOutlastsClicks() {
 void TestDesignerLandscape::bothWaysGiveTheSame() {
     std::string byMouse;
     {
-        ShownLand shown;
+        LandscapeFixture shown;
         QVERIFY(shown.waitForIt());
         for (int i = 0; i < 3; ++i)
             shown.click(middleOf(Direction::South));
         byMouse = shown.document->fileText();
         QVERIFY(byMouse != shown.original);
     }
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     const Edge before = shown.shown().edges[2];
     shown.key(Qt::Key_Down);
@@ -253,7 +250,7 @@ void TestDesignerLandscape::bothWaysGiveTheSame() {
 }
 
 void TestDesignerLandscape::keysOfBeneathAreOff() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     shown.key(Qt::Key_0);
     shown.key(Qt::Key_8);
@@ -264,7 +261,7 @@ void TestDesignerLandscape::keysOfBeneathAreOff() {
 }
 
 void TestDesignerLandscape::choosesFeatures() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     // base-D: a city in the north or elsewhere, a road and fields beside it.
     shown.choose({findTile(shown.document->tileSet(), "base-D")});
@@ -276,8 +273,8 @@ void TestDesignerLandscape::choosesFeatures() {
     // The half of a road's side is a field, reached by the mouse and by the Page keys.
     for (const Direction d : allDirections)
         if (tile.edges[at(d)] == Edge::Road) {
-            shown.click(rimPlace(d, Along::Left));
-            QCOMPARE(shown.land()->focusedPart(), rimPlace(d, Along::Left));
+            shown.click(rimPlace(d, SidePart::Left));
+            QCOMPARE(shown.land()->focusedPart(), rimPlace(d, SidePart::Left));
             shown.key(Qt::Key_PageDown);
             QCOMPARE(shown.land()->focusedPart(), middleOf(d));
             QCOMPARE(shown.tools().features()->currentRow(), *featureAt(tile, middleOf(d)));
@@ -286,28 +283,28 @@ void TestDesignerLandscape::choosesFeatures() {
 }
 
 void TestDesignerLandscape::nothingMovesWhateverIsChosen() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     const QRect canvas = shown.land()->geometry();
-    const QRect page = shown.tools().parts().palette->geometry();
+    const QRect page = shown.tools().widgets().palette->geometry();
     for (int place = 0; place < shown.document->size(); ++place) {
         shown.choose({place});
         for (int rim = 0; rim < rimPlaces; ++rim) {
             shown.land()->focusPart(rim);
             QCoreApplication::processEvents();
             QCOMPARE(shown.land()->geometry(), canvas);
-            QCOMPARE(shown.tools().parts().palette->geometry(), page);
+            QCOMPARE(shown.tools().widgets().palette->geometry(), page);
             for (const QAbstractButton* button :
-                 shown.tools().parts().palette->findChildren<QAbstractButton*>())
+                 shown.tools().widgets().palette->findChildren<QAbstractButton*>())
                 if (button->isVisible())
-                    QVERIFY2(shown.tools().parts().palette->rect().contains(button->geometry()),
+                    QVERIFY2(shown.tools().widgets().palette->rect().contains(button->geometry()),
                              qPrintable(button->text()));
         }
     }
 }
 
 void TestDesignerLandscape::eachFilterTellsItselfApart() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     QList<QImage> pictures;
     QSet<QString> words;
@@ -338,19 +335,10 @@ void TestDesignerLandscape::eachFilterTellsItselfApart() {
 }
 
 void TestDesignerLandscape::tellsWhyAKeyDoesNothing() {
-    struct Heard : QObject {
-        QStringList words;
-        bool eventFilter(QObject*, QEvent* event) override {
-            if (event->type() == QEvent::StatusTip)
-                words << static_cast<QStatusTipEvent*>(event)->tip();
-            return false;
-        }
-    } heard;
-    ShownLand shown;
+    StatusTips heard;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
-    shown.document->addTile();
-    shown.key(Qt::Key_Up);
-    shown.key(Qt::Key_C);
+    shown.addTileWithCity();
     shown.land()->installEventFilter(&heard);
     shown.key(Qt::Key_K);
     QVERIFY(heard.words.isEmpty());
@@ -370,7 +358,7 @@ void TestDesignerLandscape::tellsWhyAKeyDoesNothing() {
 }
 
 void TestDesignerLandscape::marksOnSeveralTiles() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     shown.choose({0, 1, 2});
     shown.tools().actions()->trait(Trait::Dragon)->trigger();
@@ -387,9 +375,9 @@ void TestDesignerLandscape::marksOnSeveralTiles() {
 
 void TestDesignerLandscape::tellsWhatIsWrong() {
     // As a hand may write it into a file: two marks that exclude each other.
-    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    TileSet set = TileSetDocument::example(landscapeSetFile)->tileSet();
     set.tiles.front().makeLandscape().marks = {Mark::Volcano, Mark::Tower};
-    ShownDesigner shown(std::make_unique<TileSetDocument>(set));
+    DesignerFixture shown(std::make_unique<TileSetDocument>(set));
     QVERIFY(shown.waitForIt());
     LandscapeTools& tools = *shown.designer.landscape();
     QCOMPARE(tools.canvas()->issues().size(), std::size_t(1));
@@ -414,14 +402,14 @@ bool fixes(TileSetDocument& document, const char* code) {
 } // namespace
 
 void TestDesignerLandscape::addsWhatRoadsEndAt() {
-    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    TileSet set = TileSetDocument::example(landscapeSetFile)->tileSet();
     Landscape& tile = set.tiles.front().makeLandscape();
     tile = Landscape();
     tile.features.emplace_back().halfSides = 0xFF;
     tile = withEdge(tile, Direction::North, Edge::Road);
     tile = withTrait(tile, middleOf(Direction::North), Trait::EndsAtCloister, true);
     const Landscape right = withTrait(tile, 0, Trait::Cloister, true);
-    ShownDesigner shown(std::make_unique<TileSetDocument>(set));
+    DesignerFixture shown(std::make_unique<TileSetDocument>(set));
     QVERIFY(shown.waitForIt());
     QVERIFY(fixes(*shown.document, "road-end-missing"));
     QVERIFY(shown.tile(0).landscape() == right);
@@ -432,7 +420,7 @@ void TestDesignerLandscape::addsWhatRoadsEndAt() {
 
 /// A tower and a volcano exclude each other: adding the one would take the other away, and so on for ever.
 void TestDesignerLandscape::addsNoTowerBesideAVolcano() {
-    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    TileSet set = TileSetDocument::example(landscapeSetFile)->tileSet();
     Landscape& tile = set.tiles.front().makeLandscape();
     tile = Landscape();
     tile.features.emplace_back().halfSides = 0xFF;
@@ -451,7 +439,7 @@ void TestDesignerLandscape::addsNoTowerBesideAVolcano() {
 
 /// Two roads meet at a cloister in a meadow that was joined by hand.
 void TestDesignerLandscape::laysFieldsAnew() {
-    TileSet set = TileSetDocument::example(landSet)->tileSet();
+    TileSet set = TileSetDocument::example(landscapeSetFile)->tileSet();
     Landscape& tile = set.tiles.front().makeLandscape();
     tile = Landscape();
     tile.features.emplace_back().halfSides = 0xFF;
@@ -461,9 +449,10 @@ void TestDesignerLandscape::laysFieldsAnew() {
     for (const Direction d : {Direction::North, Direction::South})
         tile = withTrait(tile, middleOf(d), Trait::EndsAtCloister, true);
     const Landscape right = tile;
-    tile = joined(tile, rimPlace(Direction::North, Along::Left), rimPlace(Direction::North, Along::Right));
+    tile =
+        joined(tile, rimPlace(Direction::North, SidePart::Left), rimPlace(Direction::North, SidePart::Right));
     QVERIFY(tile != right);
-    ShownDesigner shown(std::make_unique<TileSetDocument>(set));
+    DesignerFixture shown(std::make_unique<TileSetDocument>(set));
     QVERIFY(shown.waitForIt());
     QVERIFY(fixes(*shown.document, "field-goes-through-road"));
     QVERIFY(shown.tile(0).landscape() == right);
@@ -471,7 +460,7 @@ void TestDesignerLandscape::laysFieldsAnew() {
 }
 
 void TestDesignerLandscape::table() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     QAbstractItemModel* rows = shown.designer.browser()->list()->model();
     const QModelIndex north = rows->index(0, TileListModel::NorthColumn);
@@ -484,7 +473,7 @@ void TestDesignerLandscape::table() {
 }
 
 void TestDesignerLandscape::clipboard() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     const auto data = tilesMimeData({shown.tile(3)}, 45, "landscape");
     QVERIFY(!readTiles(*data));
@@ -494,9 +483,9 @@ void TestDesignerLandscape::clipboard() {
 }
 
 void TestDesignerLandscape::figuresLeadToTiles() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
-    auto* figures = static_cast<LandscapeFigures*>(shown.tools().parts().figures);
+    auto* figures = static_cast<LandscapeFiguresWidget*>(shown.tools().widgets().figures);
     int pennants = 0;
     for (const Tile& tile : shown.document->tileSet().tiles)
         for (const Feature& feature : tile.landscape().features)
@@ -514,7 +503,7 @@ void TestDesignerLandscape::figuresLeadToTiles() {
 }
 
 void TestDesignerLandscape::partsForThoseWhoDontSee() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(shown.land());
     QVERIFY(canvas != nullptr);
@@ -524,7 +513,7 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
     const Edge before = shown.shown().edges[2];
     south->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QVERIFY(shown.shown().edges[2] != before);
-    for (QAbstractButton* button : shown.tools().parts().palette->findChildren<QAbstractButton*>())
+    for (QAbstractButton* button : shown.tools().widgets().palette->findChildren<QAbstractButton*>())
         if (button->isVisible())
             QVERIFY2(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty(),
                      qPrintable(button->text()));
@@ -532,7 +521,7 @@ void TestDesignerLandscape::partsForThoseWhoDontSee() {
 
 void TestDesignerLandscape::generates() {
     TileSetDocument base(bundledSet("landscape/base.tileset.json"));
-    LandscapeGenerator dialog(&base);
+    LandscapeGeneratorDialog dialog(&base);
     dialog.show();
     QTRY_VERIFY(dialog.result());
     QCOMPARE(tileCount(*dialog.result()), 72);
@@ -553,7 +542,7 @@ void TestDesignerLandscape::generates() {
     QTRY_VERIFY(dialog.result());
     QVERIFY(cloisters() > few);
     // Beside it stand its figures, and numbers as people write them.
-    const auto* figures = dialog.findChild<LandscapeFigures*>();
+    const auto* figures = dialog.findChild<LandscapeFiguresWidget*>();
     QVERIFY(figures->isVisible());
     QCOMPARE(figures->features()->figures().back().value, cloisters());
     QCOMPARE(figures->places()->figures().size(), std::size_t{4});
@@ -583,7 +572,7 @@ void TestDesignerLandscape::generates() {
 }
 
 void TestDesignerLandscape::backToBeneath() {
-    ShownLand shown;
+    LandscapeFixture shown;
     QVERIFY(shown.waitForIt());
     const auto beneath = TileSetDocument::example(defaultTileSet);
     shown.designer.setDocument(beneath.get());

@@ -1,10 +1,10 @@
-#include "tests/gui/shown_designer.h"
+#include "tests/gui/designer_fixture.h"
 
 #include "editor/designer/family_tools.h"
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/issues_model.h"
-#include "engine/games/beneath/tiles/even_out.h"
+#include "engine/games/beneath/tiles/even_out_skulls.h"
 #include "engine/model/lint/lint.h"
 #include "tests/waiting.h"
 
@@ -13,7 +13,6 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QSpinBox>
-#include <QStatusTipEvent>
 #include <QUndoView>
 
 #include <algorithm>
@@ -27,7 +26,7 @@ using namespace tilewright::test;
 class DesignerPanelsTest : public QObject {
     Q_OBJECT
 private:
-    std::unique_ptr<ShownDesigner> shown_;
+    std::unique_ptr<DesignerFixture> shown_;
 
     TileSetDocument& set() { return *shown_->document; }
     TileDesigner& designer() { return shown_->designer; }
@@ -48,15 +47,15 @@ private:
                 return static_cast<int>(i);
         return -1;
     }
-    Places all() {
-        Places places(static_cast<std::size_t>(set().size()));
+    TileIndices all() {
+        TileIndices places(static_cast<std::size_t>(set().size()));
         std::iota(places.begin(), places.end(), 0);
         return places;
     }
 
 private slots:
     void init() {
-        shown_ = std::make_unique<ShownDesigner>();
+        shown_ = std::make_unique<DesignerFixture>();
         QVERIFY(shown_->waitForIt());
     }
     void cleanup() { shown_.reset(); }
@@ -114,9 +113,9 @@ private slots:
         QCOMPARE(kind->placeholderText(), QStringLiteral("mixed"));
         QCOMPARE(set().undoStack().count(), 0);
 
-        set().setSide({0, 1}, Direction::West, Side::Earth);
+        set().setSide({0, 1}, Direction::West, SideContent::Earth);
         for (const Direction d : {Direction::North, Direction::East, Direction::South})
-            set().setSide({0, 1}, d, Side::SkullRed);
+            set().setSide({0, 1}, d, SideContent::SkullRed);
         shown_->choose({0, 1});
         set().undoStack().clear();
         shown_->original = set().fileText();
@@ -125,15 +124,15 @@ private slots:
         for (const int place : {0, 1}) {
             QCOMPARE(configuration(set().tile(place).sides()), Configuration::Cross);
             // On the way lay the corner.
-            QVERIFY((set().tile(place).sides() ==
-                     Sides{Side::SkullRed, Side::SkullRed, Side::SkullRed, Side::Open}));
+            QVERIFY((set().tile(place).sides() == Sides{SideContent::SkullRed, SideContent::SkullRed,
+                                                        SideContent::SkullRed, SideContent::Open}));
         }
         QCOMPARE(kind->currentText(), QStringLiteral("cross"));
         QVERIFY(shown_->isOneStep());
         // A tile without a passage is none of the five.
         set().undoStack().clear();
         for (const Direction d : allDirections)
-            set().setSide({0}, d, Side::Earth);
+            set().setSide({0}, d, SideContent::Earth);
         shown_->choose({0});
         QCOMPARE(kind->currentIndex(), -1);
         QVERIFY(!kind->placeholderText().isEmpty());
@@ -296,20 +295,13 @@ private slots:
         set().duplicate({5});
         designer().issues()->model()->refresh();
         designer().issues()->fix(rowOf("tiles-equal"));
-        QCOMPARE(shown_->chosen(), Places{5});
+        QCOMPARE(shown_->chosen(), TileIndices{5});
         set().undoStack().undo();
-        QCOMPARE(shown_->chosen(), Places{6});
+        QCOMPARE(shown_->chosen(), TileIndices{6});
     }
 
     void anEditOfSeveralTilesSaysHowMany() {
-        struct Heard : QObject {
-            QStringList words;
-            bool eventFilter(QObject*, QEvent* event) override {
-                if (event->type() == QEvent::StatusTip)
-                    words << static_cast<QStatusTipEvent*>(event)->tip();
-                return false;
-            }
-        } heard;
+        StatusTips heard;
         designer().installEventFilter(&heard);
         shown_->choose({1, 2, 3, 4});
         set().setCount({1, 2, 3, 4}, 7);
@@ -351,7 +343,7 @@ private slots:
     }
 
     void issuesOfATileLeadToTheSide() {
-        set().setSide({30}, Direction::West, Side::CellDoor);
+        set().setSide({30}, Direction::West, SideContent::CellDoor);
         shown_->choose({0});
         designer().issues()->model()->refresh();
         QListView* list = designer().issueList();
@@ -359,7 +351,7 @@ private slots:
         list->setFocus();
         list->setCurrentIndex(index);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
-        QCOMPARE(shown_->chosen(), Places{30});
+        QCOMPARE(shown_->chosen(), TileIndices{30});
         QCOMPARE(shown_->canvas()->focusedSide(), Direction::West);
         QVERIFY(list->hasFocus());
         QTest::keyClick(list, Qt::Key_Return);
@@ -387,7 +379,7 @@ private slots:
         QTest::keyClick(&designer(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(set().undoStack().count(), 1);
         set().undoStack().undo();
-        const Places some{10, 60, 61, 62, 63, 64, 120, 121, 122, 123};
+        const TileIndices some{10, 60, 61, 62, 63, 64, 120, 121, 122, 123};
         const Tile other = set().tile(11);
         shown_->choose(some);
         designer().evenOut();
@@ -398,7 +390,7 @@ private slots:
     void theHistoryGoesBackAndForth() {
         shown_->choose({0});
         shown_->onCanvas(Qt::Key_R);
-        set().endStroke();
+        set().endMerging();
         shown_->onCanvas(Qt::Key_M);
         auto* history = designer().findChild<QUndoView*>();
         QCOMPARE(history->model()->rowCount(), set().undoStack().count() + 1);
@@ -425,7 +417,7 @@ private slots:
     /// order.
     void aPanelBehindAnotherEndsAfterTheToolsThatPointIntoIt() {
         for (const QString& behind : {QStringLiteral("tile"), QStringLiteral("statistics")}) {
-            shown_ = std::make_unique<ShownDesigner>();
+            shown_ = std::make_unique<DesignerFixture>();
             QVERIFY(shown_->waitForIt());
             auto* dock = designer().findChild<QDockWidget*>(behind);
             auto* other = designer().findChild<QDockWidget*>(QStringLiteral("issues"));

@@ -1,12 +1,11 @@
-#include "editor/designer/chambers/door_actions.h"
-#include "editor/designer/neighbours.h"
+#include "editor/designer/beneath/door_actions.h"
+#include "editor/designer/tile_canvas.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/document/tileset/usual_paper.h"
-#include "engine/games/beneath/tiles/even_out.h"
-#include "engine/games/beneath/tiles/variants.h"
+#include "engine/games/beneath/tiles/door_variants.h"
+#include "engine/games/beneath/tiles/even_out_skulls.h"
 #include "engine/model/io/bundled.h"
-#include "engine/sheet/kept_options.h"
+#include "engine/sheet/stored_options.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
@@ -22,8 +21,8 @@ std::size_t at(Direction d) {
 }
 
 /// Some tiles of the set, at least one.
-Places somePlaces(const TileSetDocument& document, int where) {
-    Places places;
+TileIndices somePlaces(const TileSetDocument& document, int where) {
+    TileIndices places;
     for (int place = 0; place < document.size(); ++place)
         if ((where >> (place % 16)) % 2 != 0)
             places.push_back(place);
@@ -64,9 +63,9 @@ void edit(TileSetDocument& document, int kind, int where, int what) {
         document.addTile();
         return;
     }
-    const Places places = somePlaces(document, where);
+    const TileIndices places = somePlaces(document, where);
     const int tile = where % document.size();
-    const Side door = doorChoices()[static_cast<std::size_t>(what) % doorChoices().size()];
+    const SideContent door = doorChoices()[static_cast<std::size_t>(what) % doorChoices().size()];
     switch (kind) {
     case 6:
         return document.setSide(places, directionAt(what), door, merge);
@@ -89,15 +88,15 @@ void edit(TileSetDocument& document, int kind, int where, int what) {
                                [] { return QStringLiteral("paste"); });
     case 15:
         return document.edit([] { return QStringLiteral("even out"); },
-                             evenedOut(document.tileSet(), places));
+                             withEvenSkulls(document.tileSet(), places));
     case 16: {
-        VariantChoice choice;
-        choice.doors.fill({Side::Open, door == Side::Earth ? Side::Special : door});
-        return document.insert(tile, variants(document.tileSet(), {document.tile(tile)}, choice),
+        DoorVariantOptions choice;
+        choice.doors.fill({SideContent::Open, door == SideContent::Earth ? SideContent::Special : door});
+        return document.insert(tile, doorVariants(document.tileSet(), {document.tile(tile)}, choice),
                                [] { return QStringLiteral("variants"); });
     }
     case 17: {
-        SetSpecification specification;
+        BeneathSetSpecification specification;
         specification.tiles = 5 + what % 30;
         specification.seed = static_cast<std::uint64_t>(what);
         return document.replaceTiles(generate(specification), specification);
@@ -116,19 +115,19 @@ private slots:
         TileSet set;
         set.name = "Paper";
         const auto paper = [](const TileSet& of) {
-            return sheet::keptOptions(of).value->specification.paper.name;
+            return sheet::storedOptions(of).value->specification.paper.name;
         };
-        QVERIFY(withUsualPaper(set, QLocale::Germany) == set);
-        QVERIFY(withUsualPaper(set, QLocale::AnyTerritory) == set);
-        const TileSet american = withUsualPaper(set, QLocale::UnitedStates);
+        QVERIFY(withRegionalPaper(set, QLocale::Germany) == set);
+        QVERIFY(withRegionalPaper(set, QLocale::AnyTerritory) == set);
+        const TileSet american = withRegionalPaper(set, QLocale::UnitedStates);
         QCOMPARE(paper(american), std::string("Letter"));
         QCOMPARE(paper(set), std::string("A4"));
         // What somebody chose stays.
-        QVERIFY(withUsualPaper(american, QLocale::Germany) == american);
+        QVERIFY(withRegionalPaper(american, QLocale::Germany) == american);
         sheet::SheetSpecification wide;
         wide.gapX = 2;
-        sheet::keepOptions(set, wide);
-        QVERIFY(withUsualPaper(set, QLocale::UnitedStates) == set);
+        sheet::storeOptions(set, wide);
+        QVERIFY(withRegionalPaper(set, QLocale::UnitedStates) == set);
     }
 
     /// Undo of all gives the original bytes, redo of all the result; what is saved is read again as the same.
@@ -168,9 +167,9 @@ private slots:
     void idsStayShortEnough() {
         TileSet set;
         Tile tile;
-        tile.id = std::string(longestId, 'x');
+        tile.id = std::string(maxIdCharacters, 'x');
         set.tiles.push_back(tile);
-        QCOMPARE(freeId(set, tile.id).size(), longestId);
+        QCOMPARE(freeId(set, tile.id).size(), maxIdCharacters);
     }
 
     void strokesMerge() {
@@ -179,7 +178,7 @@ private slots:
         for (const char* text : {"a", "ab", "abc"})
             document->setNotes({1, 2}, text, TileSetDocument::Merge::Yes);
         QCOMPARE(document->undoStack().count(), 1);
-        document->endStroke();
+        document->endMerging();
         document->setNotes({1, 2}, "abcd", TileSetDocument::Merge::Yes);
         QCOMPARE(document->undoStack().count(), 2);
         document->undoStack().undo();
@@ -198,7 +197,7 @@ private slots:
         const auto document = TileSetDocument::example(defaultTileSet);
         const TileSet& tiles = document->tileSet();
         for (int tile = 0; tile < document->size(); ++tile) {
-            const auto chosen = chooseNeighbours(tiles, tile, 7);
+            const auto chosen = chooseNeighbourTiles(tiles, tile, 7);
             for (Direction side : allDirections) {
                 QVERIFY(chosen[at(side)].has_value());
                 const Tile& beside = tiles.tiles[static_cast<std::size_t>(chosen[at(side)]->tile)];

@@ -6,7 +6,6 @@
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/exchange/export_dialog.h"
-#include "editor/exchange/format_form.h"
 #include "editor/exchange/import_dialog.h"
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/message_bar.h"
@@ -27,29 +26,10 @@
 #include <QTreeWidget>
 #include <QtTest>
 
-#include <functional>
-
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
-
-/// Does something with the next dialog of that kind.
-template <class Dialog>
-struct WithDialog {
-    explicit WithDialog(std::function<void(Dialog&)> act) {
-        QObject::connect(&timer, &QTimer::timeout, &timer, [this, act] {
-            if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-                timer.stop();
-                came = true;
-                act(*dialog);
-            }
-        });
-        timer.start(10);
-    }
-    QTimer timer;
-    bool came = false;
-};
 
 QPushButton* button(const QDialog& dialog, const char* objectName) {
     return dialog.findChild<QPushButton*>(QLatin1String(objectName));
@@ -74,6 +54,16 @@ class TestExchange : public QObject {
 
     MainWindow& window() { return *shown_->window; }
     TileSetDocument& set() { return *window().currentSet(); }
+    /// By the dialog and its key. False if no dialog came.
+    bool exportAs(const char* format, const QString& folder) {
+        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
+            d.chooseFormat(QLatin1String(format));
+            d.setFolder(folder);
+            QTest::keyClick(&d, Qt::Key_Return);
+        });
+        window().exchange().exportFront();
+        return dialog.came;
+    }
 
 private slots:
     /// A spreadsheet with a comma before decimals parts columns by a semicolon.
@@ -99,13 +89,7 @@ private slots:
 
     void aSetIsExportedAsATable() {
         const QString folder = shown_->path("out");
-        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
-            d.chooseFormat(QStringLiteral("csv"));
-            d.setFolder(folder);
-            QTest::keyClick(&d, Qt::Key_Return);
-        });
-        window().exchange().exportFront();
-        QVERIFY(dialog.came);
+        QVERIFY(exportAs("csv", folder));
         QCOMPARE(bytes(folder + "/standard.csv").toStdString(),
                  "\xEF\xBB\xBF" + tileTable(set().tileSet().tiles));
         QVERIFY(window().messages().text().contains(folder));
@@ -116,13 +100,7 @@ private slots:
         changed.tiles[1].notes = "=1+1";
         set().edit([] { return QString(); }, changed);
         const QString folder = shown_->path("out");
-        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
-            d.chooseFormat(QStringLiteral("csv"));
-            d.setFolder(folder);
-            QTest::keyClick(&d, Qt::Key_Return);
-        });
-        window().exchange().exportFront();
-        QVERIFY(dialog.came);
+        QVERIFY(exportAs("csv", folder));
         QVERIFY(bytes(folder + "/standard.csv").contains("=1+1"));
         const QString said = window().messages().text();
         QVERIFY2(said.contains(folder) && said.contains(QStringLiteral("=1+1")), qPrintable(said));
@@ -133,7 +111,7 @@ private slots:
         QVERIFY(QDir().mkpath(folder));
         write(folder + "/standard.csv", "mine");
         for (const auto reply : {QMessageBox::Cancel, QMessageBox::Yes}) {
-            Answer answer(reply);
+            MessageBoxAnswer answer(reply);
             const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
                 d.chooseFormat(QStringLiteral("csv"));
                 d.setFolder(folder);
@@ -155,13 +133,8 @@ private slots:
         QVERIFY(QDir().mkpath(folder));
         write(folder + "/cor-98.svg", "before");
         write(folder + "/mine.svg", "mine");
-        Answer answer(QMessageBox::AcceptRole);
-        const WithDialog<ExportDialog> dialog([&](ExportDialog& d) {
-            d.chooseFormat(QStringLiteral("svg"));
-            d.setFolder(folder);
-            QTest::keyClick(&d, Qt::Key_Return);
-        });
-        window().exchange().exportFront();
+        MessageBoxAnswer answer(QMessageBox::AcceptRole);
+        QVERIFY(exportAs("svg", folder));
         QVERIFY2(answer.text.contains(QStringLiteral("cor-98.svg")), qPrintable(answer.text));
         QVERIFY(!answer.text.contains(QStringLiteral("mine.svg")));
         QVERIFY(!QFileInfo::exists(folder + "/cor-98.svg"));

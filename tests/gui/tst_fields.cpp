@@ -1,8 +1,6 @@
-#include "editor/common/fields/number_box.h"
-#include "editor/common/fields/range_hint.h"
-#include "editor/common/wheel_guard.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/playtest/studies/goals_table.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/event_loop.h"
 #include "tests/waiting.h"
 
 #include <QComboBox>
@@ -58,11 +56,11 @@ private slots:
             QTest::keyClicks(&box, QLatin1String(typed));
             QTest::keyClick(&box, Qt::Key_Return);
             QCOMPARE(box.value(), value);
-            QCOMPARE(numberIn(QLatin1String(typed)), std::optional(value));
-            QCOMPARE(numberIn(numberInField(value)), std::optional(value));
+            QCOMPARE(parseNumber(QLatin1String(typed)), std::optional(value));
+            QCOMPARE(parseNumber(formatNumber(value)), std::optional(value));
         }
         for (const char* text : {"", "x", "1.000,5", "1,000,000", "nan", "inf", "4 5"})
-            QVERIFY2(!numberIn(QLatin1String(text)), text);
+            QVERIFY2(!parseNumber(QLatin1String(text)), text);
     }
 
     void noMoreDecimalsThanNeeded() {
@@ -154,7 +152,7 @@ private slots:
             QTest::keyClicks(line, QLatin1String(text));
             QTest::keyClick(line, Qt::Key_Return);
             // The table takes it and closes the field in turns of the event loop.
-            passTurns();
+            processPending();
         };
         constexpr int least = 1, most = 2, weight = 3;
         type(least, "12,5");

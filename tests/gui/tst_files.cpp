@@ -1,4 +1,4 @@
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/difference.h"
 #include "editor/document/map/map_document.h"
@@ -6,9 +6,9 @@
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/recovery/recovery_dialog.h"
+#include "editor/window/pages/recovery_dialog.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
@@ -180,7 +180,7 @@ private slots:
         window().files().addGenerated(*readTileSet(bundledText(defaultTileSet)).value, {});
         QVERIFY(set().isModified());
         {
-            Answer answer(QMessageBox::Cancel);
+            MessageBoxAnswer answer(QMessageBox::Cancel);
             QVERIFY(!window().files().close(window().documents().currentIndex()));
             QVERIFY(answer.asked);
         }
@@ -298,13 +298,13 @@ private slots:
         set().setText(&TileSet::name, "mine");
         writeText(path, (*theirs.value)->fileText());
         {
-            Answer cancel(QMessageBox::Cancel);
+            MessageBoxAnswer cancel(QMessageBox::Cancel);
             QVERIFY(!window().files().save());
             QVERIFY(cancel.asked);
         }
         QCOMPARE(bytesOf(path), QByteArray::fromStdString((*theirs.value)->fileText()));
         {
-            Answer save(QMessageBox::Save);
+            MessageBoxAnswer save(QMessageBox::Save);
             QVERIFY(window().files().save());
             QVERIFY(save.asked);
         }
@@ -378,25 +378,25 @@ private slots:
         victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         victim.start(QCoreApplication::applicationFilePath(),
                      {QStringLiteral("files"), QStringLiteral("--victim"), f_->recoveryFolder(), path});
-        QVERIFY(victim.waitForReadyRead(patience));
+        QVERIFY(victim.waitForReadyRead(waitTimeout));
         // While it runs, its work is its own.
         {
             OpenDocuments none;
-            QVERIFY(Recovery(none, f_->recoveryFolder()).lostWork().empty());
+            QVERIFY(Recovery(none, f_->recoveryFolder()).recoverableCopies().empty());
         }
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
-        QVERIFY(victim.waitForFinished(patience));
+        QVERIFY(victim.waitForFinished(waitTimeout));
         QCOMPARE(bytesOf(path), onDisk);
 
         QVERIFY(f_->open());
-        const std::vector<LostWork> lost = f_->workspace->recovery.lostWork();
+        const std::vector<RecoveryCopy> lost = f_->workspace->recovery.recoverableCopies();
         QCOMPARE(lost.size(), std::size_t{2});
         RecoveryDialog dialog(lost);
         dialog.show();
         auto lists = dialog.findChildren<QListWidget*>();
         QCOMPARE(lists.size(), 2);
-        for (const LostWork& work : lost)
-            QVERIFY(window().files().bringBack(work));
+        for (const RecoveryCopy& work : lost)
+            QVERIFY(window().files().restoreLostWork(work));
         const int saved = window().documents().indexOf(path);
         QVERIFY(saved >= 0);
         auto& edited = dynamic_cast<TileSetDocument&>(window().documents().at(saved));
@@ -410,18 +410,18 @@ private slots:
             dynamic_cast<TileSetDocument&>(window().documents().at(window().documents().count() - 1));
         QCOMPARE(unsaved.tile(0).count, 77);
         QVERIFY(unsaved.isModified());
-        for (const LostWork& work : lost)
+        for (const RecoveryCopy& work : lost)
             f_->workspace->recovery.forget(work);
-        QVERIFY(f_->workspace->recovery.lostWork().empty());
+        QVERIFY(f_->workspace->recovery.recoverableCopies().empty());
     }
 
     void recoveredWorkGoesIntoTheOpenFile() {
         const QString path = savedSet("open.tileset.json");
         TileSet lost = set().tileSet();
         lost.name = "lost";
-        const LostWork work{{}, path, QStringLiteral("open.tileset.json"), {}, fileText(toJson(lost))};
+        const RecoveryCopy work{{}, path, QStringLiteral("open.tileset.json"), {}, fileText(toJson(lost))};
         const int open = window().documents().count();
-        QVERIFY(window().files().bringBack(work));
+        QVERIFY(window().files().restoreLostWork(work));
         QCOMPARE(window().documents().count(), open);
         QCOMPARE(set().tileSet().name, std::string("lost"));
         QVERIFY(set().isModified());
@@ -429,7 +429,7 @@ private slots:
         // By its content, where its name doesn't tell and the file is gone.
         Map map;
         map.name = "lost map";
-        QVERIFY(window().files().bringBack(
+        QVERIFY(window().files().restoreLostWork(
             {{}, f_->path("gone.json"), QStringLiteral("gone.json"), {}, fileText(toJson(map))}));
         QVERIFY(window().currentMap() != nullptr);
     }

@@ -1,4 +1,4 @@
-#include "editor/designer/large_tile.h"
+#include "editor/designer/tile_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/recovery/recovery.h"
@@ -9,15 +9,15 @@
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/pages/recovery_dialog.h"
 #include "editor/window/played_set.h"
-#include "editor/window/recovery/recovery_dialog.h"
 #include "tests/gui/learning_game.h"
 #include "tests/gui/window_fixture.h"
 
 #include "engine/base/files/file.h"
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/waiting.h"
 
 #include <QDir>
@@ -75,17 +75,9 @@ void playMoves(GameSession& session, int moves) {
 
 } // namespace
 
-class GamesTest : public QObject {
+class GamesTest : public QObject, private FreshPlayWindow {
     Q_OBJECT
 private:
-    std::unique_ptr<WindowFixture> f_;
-
-    MainWindow& window() { return *f_->window; }
-    GameSession& session() { return *f_->workspace->game; }
-    TileSetDocument& set() { return *window().currentSet(); }
-    QAction& action(const char* name) {
-        return *window().playView().findChild<QAction*>(QLatin1String(name));
-    }
     /// A game with the open set, so many moves on.
     void playOpenSet(int moves) {
         GameSetup setup = learningGame();
@@ -109,10 +101,7 @@ private:
     }
 
 private slots:
-    void init() {
-        f_ = std::make_unique<WindowFixture>();
-        QVERIFY(f_->open());
-    }
+    void init() { QVERIFY(openWindow()); }
     void cleanup() { f_.reset(); }
 
     /// What Ctrl+S saves is what one sees, and the status line says so.
@@ -193,29 +182,29 @@ private slots:
         victim.start(
             QCoreApplication::applicationFilePath(),
             {QStringLiteral("games"), QStringLiteral("--victim"), f_->recoveryFolder(), f_->folder.path()});
-        QVERIFY(victim.waitForReadyRead(patience));
+        QVERIFY(victim.waitForReadyRead(waitTimeout));
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
-        QVERIFY(victim.waitForFinished(patience));
+        QVERIFY(victim.waitForFinished(waitTimeout));
         const QList<QByteArray> said = victim.readAllStandardOutput().split('\n').front().split(' ');
 
         QVERIFY(f_->open());
-        const std::vector<LostWork> lost = f_->workspace->recovery.lostWork();
+        const std::vector<RecoveryCopy> lost = f_->workspace->recovery.recoverableCopies();
         QCOMPARE(lost.size(), std::size_t{1});
         QCOMPARE(lost[0].title, QStringLiteral("game-11.game.json"));
         RecoveryDialog dialog(lost);
         dialog.show();
-        QVERIFY(window().bringBack(lost[0]));
+        QVERIFY(window().restoreLostWork(lost[0]));
         QCOMPARE(window().mode(), Mode::Play);
         QCOMPARE(session().moveNumber(), said[0].toInt());
         QCOMPARE(session().position().hash(), said[1].toULongLong());
         // Kept again under this run, so the old copy may go.
         f_->workspace->recovery.forget(lost[0]);
-        QVERIFY(f_->workspace->recovery.lostWork().empty());
+        QVERIFY(f_->workspace->recovery.recoverableCopies().empty());
         QVERIFY(session().hasUnsaved());
         // It goes on.
         playMoves(session(), 3);
         // A second one would take its place: not unasked.
-        QVERIFY(!window().bringBack(lost[0]));
+        QVERIFY(!window().restoreLostWork(lost[0]));
     }
 
     void savedGameLeavesNoCopy() {
@@ -235,7 +224,7 @@ private slots:
         f_->workspace->gameRecovery.saveNow();
         QCOMPARE(copies(), 1);
         // As one who closes the window and gives the game up.
-        f_->workspace->recovery.settle();
+        f_->workspace->recovery.discardCopiesOnExit();
         f_->close();
         QCOMPARE(copies(), 0);
     }
@@ -287,7 +276,7 @@ private slots:
     void closingAsksAboutAGameOfAPerson() {
         playOpenSet(4);
         QVERIFY(session().setSeatKind(0, personKind));
-        Answer answer(QMessageBox::Cancel);
+        MessageBoxAnswer answer(QMessageBox::Cancel);
         QVERIFY(!window().close());
         QVERIFY(answer.asked);
         QVERIFY(session().save(f_->path("asked.game.json"), nullptr));
@@ -304,7 +293,8 @@ private slots:
         };
         const auto before = stackIds();
         set().setSide({0}, Direction::North,
-                      set().tile(0).sides()[0] == Side::Open ? Side::Special : Side::Open);
+                      set().tile(0).sides()[0] == SideContent::Open ? SideContent::Special
+                                                                    : SideContent::Open);
         // From where the set is changed.
         window().setMode(Mode::Design);
         QVERIFY(action("playAgain").isVisible());
@@ -329,7 +319,7 @@ private slots:
         window().setMode(Mode::Playtest);
         window().editTile(set(), QString::fromStdString(set().tile(3).id));
         QCOMPARE(window().designer().currentTile(), 3);
-        const auto* tile = qobject_cast<LargeTile*>(QApplication::focusWidget());
+        const auto* tile = qobject_cast<TileCanvas*>(QApplication::focusWidget());
         QVERIFY(tile != nullptr && tile->isVisible());
     }
 
@@ -353,10 +343,12 @@ private slots:
         const int later = tileNotLaid();
         QVERIFY(later >= 0);
         const std::size_t side = static_cast<std::size_t>(
-            std::ranges::find_if(set().tile(later).sides(), [](Side s) { return s != Side::Earth; }) -
+            std::ranges::find_if(set().tile(later).sides(),
+                                 [](SideContent s) { return s != SideContent::Earth; }) -
             set().tile(later).sides().begin());
         set().setSide({later}, allDirections[side],
-                      set().tile(later).sides()[side] == Side::Open ? Side::Special : Side::Open);
+                      set().tile(later).sides()[side] == SideContent::Open ? SideContent::Special
+                                                                           : SideContent::Open);
         window().setMode(Mode::Play);
         QVERIFY(session().setup().tileSet == set().tileSet());
         QCOMPARE(session().moveNumber(), 12);

@@ -8,7 +8,7 @@
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
 #include "engine/model/io/bundled.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/event_loop.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -20,28 +20,27 @@ using namespace tilewright;
 using namespace tilewright::test;
 
 /// Language and theme, changed while one works.
-class LanguageTest : public QObject {
+class LanguageTest : public QObject, private FreshWindow {
     Q_OBJECT
+
 private:
-    std::unique_ptr<WindowFixture> f_;
-
-    MainWindow& window() { return *f_->window; }
-    QAction* action(const char* name) { return f_->action(name); }
-
-private slots:
-    void init() {
-        f_ = std::make_unique<WindowFixture>();
-        QVERIFY(f_->open());
-    }
-    void cleanup() { f_.reset(); }
-
-    void languageChangesWithoutRestartAndKeepsTheWork() {
+    /// No window is open, and nothing else is set. The preferences that are.
+    Preferences prepareEnglish() {
         f_->close();
         QSettings().clear();
         QSettings().setValue(QStringLiteral("tour/seen"), true);
         Preferences english;
         english.language = QStringLiteral("en");
         english.save();
+        return english;
+    }
+
+private slots:
+    void init() { QVERIFY(openWindow()); }
+    void cleanup() { f_.reset(); }
+
+    void languageChangesWithoutRestartAndKeepsTheWork() {
+        prepareEnglish();
         Shell shell;
         shell.start({});
         shell.window().currentSet()->setText(&TileSet::name, "kept");
@@ -144,12 +143,7 @@ private slots:
     }
 
     void languageLeavesTheMapAsItWas() {
-        f_->close();
-        QSettings().clear();
-        QSettings().setValue(QStringLiteral("tour/seen"), true);
-        Preferences preferences;
-        preferences.language = QStringLiteral("en");
-        preferences.save();
+        Preferences preferences = prepareEnglish();
         Shell shell;
         shell.start({});
         shell.window().currentSet()->setText(&TileSet::name, "mine");
@@ -159,23 +153,23 @@ private slots:
         QCOMPARE(map->tileSet()->name, std::string("mine"));
         // Changed behind the map's back, it is still the map's.
         qobject_cast<TileSetDocument*>(&open.at(0))->setText(&TileSet::name, "mine again");
-        MapHand& hand = shell.window().mapEditor().hand();
-        hand.setDoor(Side::SkullRed);
-        hand.setTool(MapTool::Door);
+        MapToolController& toolController = shell.window().mapEditor().toolController();
+        toolController.setDoor(SideContent::SkullRed);
+        toolController.setTool(MapTool::Door);
         Chamber brush;
         brush.tile = "crs-01";
         brush.rotation = Rotation::R90;
-        hand.setBrush(brush);
-        passTurns();
+        toolController.setBrush(brush);
+        processPending();
         shell.window().mapEditor().view().centreOn({7.5, -3.5});
         preferences.language = QStringLiteral("de");
         shell.setPreferences(preferences);
         MapEditor& now = shell.window().mapEditor();
         QCOMPARE(map->tileSet()->name, std::string("mine again"));
-        QCOMPARE(now.hand().door(), Side::SkullRed);
-        QCOMPARE(now.hand().tool(), MapTool::Door);
-        QVERIFY(now.hand().brush() == brush);
-        passTurns();
+        QCOMPARE(now.toolController().door(), SideContent::SkullRed);
+        QCOMPARE(now.toolController().tool(), MapTool::Door);
+        QVERIFY(now.toolController().brush() == brush);
+        processPending();
         QVERIFY((now.view().centre() - QPointF(7.5, -3.5)).manhattanLength() < 0.1);
     }
 

@@ -1,22 +1,22 @@
 // In a window on a small screen all texts are seen, in every language, with the usual texts and those of
 // twice the size, and each key with Alt stands for one thing.
 #include "tests/gui/all_dialogs.h"
-#include "tests/gui/alt_keys.h"
-#include "tests/gui/cut_texts.h"
-#include "tests/gui/playtest_window.h"
-#include "tests/gui/shown_dungeon.h"
-#include "tests/gui/shown_play.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/clipped_texts.h"
+#include "tests/gui/dungeon_fixture.h"
+#include "tests/gui/event_loop.h"
+#include "tests/gui/mnemonics.h"
+#include "tests/gui/play_fixture.h"
+#include "tests/gui/playtest_fixture.h"
 #include "tests/sanitizers.h"
 
-#include "editor/common/fitting.h"
+#include "editor/common/screen_fitting.h"
 #include "editor/playtest/people/peoples_games_dialog.h"
 #include "editor/playtest/playtest_pages.h"
 #include "editor/playtest/studies/study_view.h"
-#include "editor/print/fold_group.h"
 #include "editor/print/print_view.h"
+#include "editor/print/sheet_options_form.h"
 #include "editor/window/controllers/help_controller.h"
-#include "editor/window/controllers/people_controller.h"
+#include "editor/window/controllers/peoples_games_controller.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "tests/waiting.h"
 
@@ -30,7 +30,7 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-class LargeTextTest : public QObject, private PlaytestWindow {
+class LargeTextTest : public QObject, private PlaytestFixture {
     Q_OBJECT
 private:
     static constexpr QSize smallScreen{1024, 700};
@@ -62,8 +62,8 @@ private:
         // Where texts wrap, widths and heights settle one after another.
         QStringList cut;
         const auto settled = [&] {
-            passTurns();
-            cut = CutTexts(shown).found();
+            processPending();
+            cut = ClippedTexts(shown).found();
             return cut.isEmpty();
         };
         // One finding fails; those after it need not be waited for as long.
@@ -75,7 +75,7 @@ private:
         ++looks_;
         for (const QString& what : cut)
             found_ << state + QStringLiteral(": ") + what;
-        for (const QString& keys : sharedAltKeys(shown, altKeys_))
+        for (const QString& keys : ambiguousMnemonics(shown, altKeys_))
             found_ << state + QStringLiteral(": ") + keys;
         if (shown.width() > smallScreen.width() || shown.height() > smallScreen.height())
             found_ << QStringLiteral("%1 is %2 x %3").arg(state).arg(shown.width()).arg(shown.height());
@@ -88,7 +88,7 @@ private:
     }
     void lookAtWindow(const QString& state) { lookAt(window(), state); }
     void lookAtPage(QDialog& dialog, const QString& state) {
-        passTurns();
+        processPending();
         // The screen of the test may be larger.
         fitDialog(dialog, smallScreen - QSize(16, 40));
         lookAt(dialog, state);
@@ -121,7 +121,7 @@ private:
             lookAtWindow(QStringLiteral("playtest page %1").arg(page));
         }
         {
-            const EachDialog each([this](QDialog& dialog) { lookAtDialog(dialog); });
+            const DialogVisitor each([this](QDialog& dialog) { lookAtDialog(dialog); });
             view().pages()->setCurrentIndex(0);
             view().findChild<QPushButton*>(QStringLiteral("addGoal"))->click();
         }
@@ -136,13 +136,13 @@ private:
         people.show();
         lookAtDialog(people);
         people.close();
-        for (const Opened& opened : allOpened) {
+        for (const ExampleDocument& opened : exampleDocuments) {
             openExample(window(), opened);
             lookAtWindow(QLatin1String(opened.name));
         }
         window().setMode(Mode::Print);
         PrintView& print = window().printView();
-        for (FoldGroup* group : print.findChildren<FoldGroup*>())
+        for (CollapsibleGroup* group : print.findChildren<CollapsibleGroup*>())
             group->setOpen(true);
         QTRY_VERIFY(!print.isDrawing());
         lookAtWindow(QStringLiteral("print"));
@@ -209,7 +209,7 @@ private slots:
         window.resize(600, 300);
         window.show();
         QVERIFY(waitForExposed(&window));
-        const CutTexts texts(window);
+        const ClippedTexts texts(window);
         QCOMPARE(texts.count(), 4);
         QVERIFY2(texts.found().size() == 3, qPrintable(texts.found().join(u'\n')));
     }
@@ -228,9 +228,9 @@ private slots:
         openIn(language, percent);
         openOtherDialogs(*f_, [this](QDialog& dialog) { lookAtDialog(dialog); });
         lookAtModes();
-        for (const Opened& opened : allOpened) {
+        for (const ExampleDocument& opened : exampleDocuments) {
             openExample(window(), opened);
-            openDialogsOfTheMenus(window(), [this](QDialog& dialog) { lookAtDialog(dialog); });
+            openMenuDialogs(window(), [this](QDialog& dialog) { lookAtDialog(dialog); });
         }
         lookAtGames();
         lookAround();

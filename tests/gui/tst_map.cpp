@@ -1,8 +1,8 @@
-#include "tests/gui/shown_map.h"
+#include "tests/gui/map_fixture.h"
 
-#include "editor/common/tiles/door_palette.h"
-#include "editor/map/map_doors.h"
-#include "editor/map/mini_map.h"
+#include "editor/common/tiles/tile_widgets.h"
+#include "editor/map/map_door_actions.h"
+#include "editor/map/map_overview.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>
@@ -20,19 +20,11 @@
 
 using namespace tilewright;
 
-class MapTest : public QObject {
+class MapTest : public QObject, private FreshMap {
     Q_OBJECT
-private:
-    std::unique_ptr<ShownMap> shown_;
-    std::string before_;
-    ShownMap& map() { return *shown_; }
 
 private slots:
-    void init() {
-        shown_ = std::make_unique<ShownMap>();
-        before_ = map().text();
-        QVERIFY(map().waitForIt());
-    }
+    void init() { QVERIFY(openMap()); }
     void cleanup() { shown_.reset(); }
 
     void opensAsItIs() {
@@ -44,7 +36,7 @@ private slots:
 
     void paintsOneStroke() {
         map().key(Qt::Key_B);
-        QCOMPARE(map().hand().tool(), MapTool::Brush);
+        QCOMPARE(map().toolController().tool(), MapTool::Brush);
         map().view().zoomOut();
         map().drag({0, 3}, {4, 3});
         for (int x = 0; x < 5; ++x)
@@ -67,14 +59,14 @@ private slots:
         auto* palette = map().editor.findChild<DoorPalette*>();
         const auto buttons = palette->findChildren<QAbstractButton*>();
         QTest::mouseClick(buttons.at(2), Qt::LeftButton);
-        QCOMPARE(map().hand().door(), Side::SkullBlue);
+        QCOMPARE(map().toolController().door(), SideContent::SkullBlue);
         QVERIFY(buttons.at(2)->isChecked());
         QTest::mouseClick(buttons.at(2), Qt::LeftButton);
         QVERIFY(buttons.at(2)->isChecked());
         QCOMPARE(map().edits(), 0);
-        map().hand().setTool(MapTool::Door);
+        map().toolController().setTool(MapTool::Door);
         map().clickSide(2, 0, Direction::North);
-        QCOMPARE(map().at(2, 0)->sides[place(Direction::North)], Side::SkullBlue);
+        QCOMPARE(map().at(2, 0)->sides[place(Direction::North)], SideContent::SkullBlue);
     }
 
     void paletteGivesTheBrush() {
@@ -87,13 +79,13 @@ private slots:
         QCOMPARE(palette->model()->rowCount(), 1);
         const QModelIndex first = palette->model()->index(0, 0);
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {}, palette->visualRect(first).center());
-        QCOMPARE(map().hand().tool(), MapTool::Brush);
+        QCOMPARE(map().toolController().tool(), MapTool::Brush);
         // From here on keys are for the map; a click beside the pictures takes nothing out of the hand.
         QVERIFY(map().view().hasFocus());
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualRect(first).bottomRight() + QPoint(0, 40));
         QTRY_VERIFY(palette->selectionModel()->isSelected(first));
-        QCOMPARE(map().hand().brush().tile, std::string("crs-01"));
+        QCOMPARE(map().toolController().brush().tile, std::string("crs-01"));
         map().key(Qt::Key_R);
         map().goTo(1, -1);
         map().key(Qt::Key_Return);
@@ -142,7 +134,7 @@ private slots:
     }
 
     void bucketStopsInAVastArea() {
-        map().hand().setSelection(QRect(QPoint(-10'000, -10'000), QPoint(10'000, 10'000)));
+        map().toolController().setSelection(QRect(QPoint(-10'000, -10'000), QPoint(10'000, 10'000)));
         map().key(Qt::Key_G);
         map().goTo(-1, -1);
         map().key(Qt::Key_Return);
@@ -155,28 +147,30 @@ private slots:
         QTest::addColumn<int>("door");
         const std::array keys{Qt::Key_0, Qt::Key_O, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4,
                               Qt::Key_5, Qt::Key_6, Qt::Key_7, Qt::Key_8, Qt::Key_S};
-        const std::array doors{Side::Earth,      Side::Open,        Side::SkullBlue,  Side::SkullYellow,
-                               Side::SkullGreen, Side::SkullRed,    Side::SkullBrown, Side::SkullOrange,
-                               Side::SkullGrey,  Side::SkullPurple, Side::Special};
+        const std::array doors{SideContent::Earth,       SideContent::Open,        SideContent::SkullBlue,
+                               SideContent::SkullYellow, SideContent::SkullGreen,  SideContent::SkullRed,
+                               SideContent::SkullBrown,  SideContent::SkullOrange, SideContent::SkullGrey,
+                               SideContent::SkullPurple, SideContent::Special};
         for (std::size_t i = 0; i < keys.size(); ++i)
             QTest::newRow(std::string(name(doors[i])).c_str()) << int(keys[i]) << static_cast<int>(doors[i]);
     }
     void sidesByClickAndByKey() {
         QFETCH(int, key);
         QFETCH(int, door);
-        const auto wanted = static_cast<Side>(door);
+        const auto wanted = static_cast<SideContent>(door);
         // A room whose sides are none of these yet.
         constexpr std::array arrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
         for (const Direction side : allDirections) {
             map().goTo(2, 1);
             map().key(arrows[place(side)], Qt::AltModifier);
-            QCOMPARE(map().hand().side(), side);
+            QCOMPARE(map().toolController().side(), side);
             map().key(static_cast<Qt::Key>(key));
             QCOMPARE(map().at(2, 1)->sides[place(side)], wanted);
         }
         map().key(Qt::Key_D);
         map().clickSide(1, 2, Direction::East);
-        QCOMPARE(map().at(1, 2)->sides[place(Direction::East)], wanted == Side::Open ? Side::Earth : wanted);
+        QCOMPARE(map().at(1, 2)->sides[place(Direction::East)],
+                 wanted == SideContent::Open ? SideContent::Earth : wanted);
         QVERIFY(map().undoesAndRedoes(before_));
     }
 
@@ -184,7 +178,7 @@ private slots:
         map().goTo(0, 0);
         map().key(Qt::Key_Right, Qt::AltModifier);
         map().key(Qt::Key_W);
-        QCOMPARE(map().at(0, 0)->sides[place(Direction::East)], Side::CellDoor);
+        QCOMPARE(map().at(0, 0)->sides[place(Direction::East)], SideContent::CellDoor);
         map().goTo(1, 0);
         map().key(Qt::Key_W);
         QVERIFY(map().editor.messageText().contains(QStringLiteral("own")));
@@ -192,11 +186,11 @@ private slots:
         // A second click with the same door takes it away.
         map().key(Qt::Key_D);
         map().clickSide(0, 0, Direction::East);
-        QCOMPARE(map().at(0, 0)->sides[place(Direction::East)], Side::Earth);
+        QCOMPARE(map().at(0, 0)->sides[place(Direction::East)], SideContent::Earth);
         // Whoever clicks chooses by key what the next click sets, and no more.
         map().key(Qt::Key_O);
-        QCOMPARE(map().hand().door(), Side::Open);
-        QCOMPARE(map().at(0, 0)->sides[place(Direction::East)], Side::Earth);
+        QCOMPARE(map().toolController().door(), SideContent::Open);
+        QCOMPARE(map().at(0, 0)->sides[place(Direction::East)], SideContent::Earth);
     }
 
     void markersGoRound() {
@@ -236,7 +230,7 @@ private slots:
         for (const int role : {Qt::DisplayRole, Qt::ToolTipRole})
             QVERIFY(!first.data(role).toString().contains(u'/'));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
-        QCOMPARE(map().hand().cursor(), (Cell{4, 2}));
+        QCOMPARE(map().toolController().cursor(), (Cell{4, 2}));
     }
 
     void theTableEdits() {
@@ -248,7 +242,7 @@ private slots:
             return table->model()->setData(table->model()->index(row, column), value);
         };
         QVERIFY(set(1, 5, QStringLiteral("red skull")));
-        QCOMPARE(map().at(1, 0)->sides[0], Side::SkullRed);
+        QCOMPARE(map().at(1, 0)->sides[0], SideContent::SkullRed);
         QVERIFY(set(0, 4, QStringLiteral("2")));
         QCOMPARE(map().at(0, 0)->seat, 2);
         QVERIFY(set(1, 2, QStringLiteral("crs-01")));
@@ -260,7 +254,7 @@ private slots:
         QVERIFY(map().at(-4, 0) != nullptr && map().at(0, 0) == nullptr);
         QCOMPARE(map().edits(), 5);
         table->setCurrentIndex(table->model()->index(14, 0));
-        QCOMPARE(map().hand().cursor(), (Cell{4, 2}));
+        QCOMPARE(map().toolController().cursor(), (Cell{4, 2}));
         QVERIFY(map().undoesAndRedoes(before_));
     }
 
@@ -448,14 +442,14 @@ private slots:
         map().editor.setDocument(map().document.get());
         QCOMPARE(map().view().pixelsPerCell(), pixels);
         QVERIFY(QLineF(map().view().centre(), centre).length() < 0.1);
-        QCOMPARE(map().hand().cursor(), (Cell{3, 1}));
+        QCOMPARE(map().toolController().cursor(), (Cell{3, 1}));
     }
 
     void theEndOfTheMapIsTheEnd() {
-        map().hand().setCursor({10'000, -10'000});
+        map().toolController().setCursor({10'000, -10'000});
         map().key(Qt::Key_Right);
         map().key(Qt::Key_Up);
-        QCOMPARE(map().hand().cursor(), (Cell{10'000, -10'000}));
+        QCOMPARE(map().toolController().cursor(), (Cell{10'000, -10'000}));
         map().key(Qt::Key_B);
         map().key(Qt::Key_Return);
         QVERIFY(map().at(10'000, -10'000) != nullptr);
@@ -473,11 +467,12 @@ private slots:
         MapEdit edit;
         for (const int x : {9'999, 10'000})
             edit.set({x, 10'000},
-                     {.room = Room::Chamber, .sides = {Side::Open, Side::Open, Side::Open, Side::Open}});
+                     {.room = Room::Chamber,
+                      .sides = {SideContent::Open, SideContent::Open, SideContent::Open, SideContent::Open}});
         map().document->edit(edit, [] { return QStringLiteral("lay"); });
         map().document->setMarker({9'999, 10'000}, Direction::East, Marker::Black);
         const std::string there = map().text();
-        map().hand().setSelection(QRect(9'999, 10'000, 2, 1));
+        map().toolController().setSelection(QRect(9'999, 10'000, 2, 1));
         map().key(Qt::Key_R);
         QCOMPARE(map().text(), there);
         QVERIFY(map().editor.messageText().contains(QStringLiteral("ends here")));

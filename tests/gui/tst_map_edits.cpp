@@ -1,4 +1,4 @@
-#include "tests/gui/shown_map.h"
+#include "tests/gui/map_fixture.h"
 
 #include "editor/common/theme.h"
 #include "editor/map/map_table_model.h"
@@ -24,62 +24,63 @@ Chamber anyChamber(const TileSet& set, int what) {
     chamber.room = allRooms[static_cast<std::size_t>(what) % allRooms.size()];
     chamber.seat = chamber.room == Room::Cell ? 1 + what % 4 : 0;
     for (std::size_t i = 0; i < 4; ++i)
-        chamber.sides[i] = (what >> i & 1) != 0 ? ownDoor(chamber.room).value_or(Side::Open) : Side::Earth;
+        chamber.sides[i] =
+            (what >> i & 1) != 0 ? ownDoor(chamber.room).value_or(SideContent::Open) : SideContent::Earth;
     return chamber;
 }
 
-void doAnything(MapHand& hand, const TileSet& set, int kind, int where, int what) {
+void doAnything(MapToolController& toolController, const TileSet& set, int kind, int where, int what) {
     const Cell cell{where % 9 - 2, where / 9 % 7 - 2};
     const Direction direction = directionAt(what);
-    hand.setCursor(cell, direction);
+    toolController.setCursor(cell, direction);
     switch (kind) {
     case 0:
-        hand.setBrush(anyChamber(set, what));
-        hand.setTool(MapTool::Brush);
-        hand.press(cell, direction, {});
-        hand.dragTo({cell.x + what % 3, cell.y - what % 2});
-        hand.release();
+        toolController.setBrush(anyChamber(set, what));
+        toolController.setTool(MapTool::Brush);
+        toolController.press(cell, direction, {});
+        toolController.dragTo({cell.x + what % 3, cell.y - what % 2});
+        toolController.release();
         break;
     case 1:
-        hand.setTool(MapTool::Eraser);
-        hand.press(cell, direction, {});
-        hand.dragTo({cell.x, cell.y + what % 4});
-        hand.release();
+        toolController.setTool(MapTool::Eraser);
+        toolController.press(cell, direction, {});
+        toolController.dragTo({cell.x, cell.y + what % 4});
+        toolController.release();
         break;
     case 2:
-        hand.setSelection(QRect(cell.x, cell.y, 1 + what % 4, 1 + what % 3));
+        toolController.setSelection(QRect(cell.x, cell.y, 1 + what % 4, 1 + what % 3));
         break;
     case 3:
-        hand.nudge(direction);
+        toolController.nudge(direction);
         break;
     case 4:
-        hand.setTool(MapTool::Select);
-        hand.turn(what % 2 == 0 ? Rotation::R90 : Rotation::R270);
+        toolController.setTool(MapTool::Select);
+        toolController.turn(what % 2 == 0 ? Rotation::R90 : Rotation::R270);
         break;
     case 5:
-        hand.mirror(what % 2 == 0 ? Mirror::LeftRight : Mirror::TopBottom);
+        toolController.mirror(what % 2 == 0 ? Mirror::LeftRight : Mirror::TopBottom);
         break;
     case 6:
-        hand.setSide(cell, direction, what % 3 == 0 ? Side::Earth : Side::Open);
+        toolController.setSide(cell, direction, what % 3 == 0 ? SideContent::Earth : SideContent::Open);
         break;
     case 7:
-        hand.setTool(MapTool::Marker);
-        hand.press(cell, direction, {});
-        hand.release();
+        toolController.setTool(MapTool::Marker);
+        toolController.press(cell, direction, {});
+        toolController.release();
         break;
     case 8:
-        hand.setTool(MapTool::Fill);
-        hand.press(cell, direction, {});
-        hand.release();
+        toolController.setTool(MapTool::Fill);
+        toolController.press(cell, direction, {});
+        toolController.release();
         break;
     case 9:
-        what % 2 == 0 ? hand.copy() : hand.cut();
+        what % 2 == 0 ? toolController.copy() : toolController.cut();
         break;
     case 10:
-        hand.paste();
+        toolController.paste();
         break;
     default:
-        hand.document()->setName("name " + std::to_string(what));
+        toolController.document()->setName("name " + std::to_string(what));
     }
 }
 
@@ -96,12 +97,12 @@ private slots:
             auto document = MapDocument::example(defaultMap);
             document->setTileSet(set);
             const std::string before = document->fileText();
-            MapHand hand;
-            hand.setDocument(document.get());
+            MapToolController toolController;
+            toolController.setDocument(document.get());
             const auto edits = *rc::gen::container<std::vector<std::tuple<int, int, int>>>(
                 rc::gen::tuple(rc::gen::inRange(0, 12), rc::gen::inRange(0, 63), rc::gen::inRange(0, 60)));
             for (const auto& [kind, where, what] : edits)
-                doAnything(hand, *set, kind, where, what);
+                doAnything(toolController, *set, kind, where, what);
             const std::string after = document->fileText();
             // Index and list agree.
             for (std::size_t i = 0; i < document->map().chambers.size(); ++i)
@@ -120,67 +121,67 @@ private slots:
             RC_ASSERT(again.value.has_value());
             RC_ASSERT((*again.value)->fileText() == after);
             RC_ASSERT((*again.value)->map().chambers == file.chambers);
-            hand.setDocument(nullptr);
+            toolController.setDocument(nullptr);
         }));
     }
 
     void aGestureThatIsCancelledLeavesNothing() {
         auto document = MapDocument::example(defaultMap);
-        MapHand hand;
-        hand.setDocument(document.get());
+        MapToolController toolController;
+        toolController.setDocument(document.get());
         const QRegion selected(QRect(0, 0, 1, 1));
         for (const MapTool tool : {MapTool::Select, MapTool::Brush, MapTool::Rectangle, MapTool::Fill,
                                    MapTool::Eraser, MapTool::Door, MapTool::Marker})
             for (const Cell from : {Cell{0, 0}, Cell{1, 0}})
                 for (const bool byTool : {true, false}) {
-                    hand.setTool(tool);
-                    hand.setSelection(selected);
-                    hand.press(from, Direction::North, {});
-                    const bool pressed = hand.currentTool().pressedAt().has_value();
-                    hand.dragTo({2, 1});
+                    toolController.setTool(tool);
+                    toolController.setSelection(selected);
+                    toolController.press(from, Direction::North, {});
+                    const bool pressed = toolController.currentTool().pressedAt().has_value();
+                    toolController.dragTo({2, 1});
                     if (byTool)
-                        hand.setTool(tool);
+                        toolController.setTool(tool);
                     else
-                        QCOMPARE(hand.cancel(), true);
-                    QVERIFY(!hand.currentTool().pressedAt());
-                    QVERIFY(!hand.currentTool().rubberBand());
-                    QVERIFY(hand.currentTool().dragOffset().isNull());
+                        QCOMPARE(toolController.cancel(), true);
+                    QVERIFY(!toolController.currentTool().pressedAt());
+                    QVERIFY(!toolController.currentTool().rubberBand());
+                    QVERIFY(toolController.currentTool().dragOffset().isNull());
                     const std::string text = document->fileText();
-                    hand.dragTo({3, 3});
-                    hand.release();
+                    toolController.dragTo({3, 3});
+                    toolController.release();
                     QVERIFY(document->fileText() == text);
-                    QCOMPARE(hand.selection(), pressed || byTool ? selected : QRegion());
+                    QCOMPARE(toolController.selection(), pressed || byTool ? selected : QRegion());
                 }
         // A corner set by key is given up too.
         const std::string before = document->fileText();
-        hand.setTool(MapTool::Rectangle);
-        hand.setCursor({0, 0});
-        hand.applyAtCursor();
-        hand.moveCursor(Direction::East);
-        QCOMPARE(hand.currentTool().rubberBand(), std::optional(QRect(0, 0, 2, 1)));
-        QVERIFY(hand.cancel());
-        QVERIFY(!hand.currentTool().rubberBand());
-        hand.applyAtCursor();
+        toolController.setTool(MapTool::Rectangle);
+        toolController.setCursor({0, 0});
+        toolController.applyAtCursor();
+        toolController.moveCursor(Direction::East);
+        QCOMPARE(toolController.currentTool().rubberBand(), std::optional(QRect(0, 0, 2, 1)));
+        QVERIFY(toolController.cancel());
+        QVERIFY(!toolController.currentTool().rubberBand());
+        toolController.applyAtCursor();
         QVERIFY(document->fileText() == before);
-        hand.setDocument(nullptr);
+        toolController.setDocument(nullptr);
     }
 
     void aSelectionTurnedBackIsAsItWas() {
         auto document = MapDocument::example(defaultMap);
-        MapHand hand;
-        hand.setDocument(document.get());
-        hand.setTool(MapTool::Select);
-        hand.selectAll();
+        MapToolController toolController;
+        toolController.setDocument(document.get());
+        toolController.setTool(MapTool::Select);
+        toolController.selectAll();
         const std::string before = document->fileText();
-        hand.turn(Rotation::R90);
+        toolController.turn(Rotation::R90);
         const std::string turned = document->fileText();
         QVERIFY(turned != before);
-        hand.turn(Rotation::R270);
+        toolController.turn(Rotation::R270);
         QCOMPARE(document->fileText(), before);
-        hand.turn(Rotation::R270);
-        hand.turn(Rotation::R180);
+        toolController.turn(Rotation::R270);
+        toolController.turn(Rotation::R180);
         QCOMPARE(document->fileText(), turned);
-        hand.setDocument(nullptr);
+        toolController.setDocument(nullptr);
     }
 
     /// Two chambers in one cell are an error, but not one that an edit elsewhere may mend or worsen.
@@ -219,13 +220,13 @@ private slots:
             return std::count_if(issues.begin(), issues.end(),
                                  [](const Issue& i) { return i.code == "cell-taken"; });
         };
-        MapHand hand;
-        hand.setDocument(&document);
-        hand.setCursor({0, 0});
-        QVERIFY(hand.setSide({0, 0}, Direction::South, Side::Earth));
-        hand.turn(Rotation::R90);
-        hand.mirror(Mirror::LeftRight);
-        hand.nudge(Direction::North);
+        MapToolController toolController;
+        toolController.setDocument(&document);
+        toolController.setCursor({0, 0});
+        QVERIFY(toolController.setSide({0, 0}, Direction::South, SideContent::Earth));
+        toolController.turn(Rotation::R90);
+        toolController.mirror(Mirror::LeftRight);
+        toolController.nudge(Direction::North);
         QCOMPARE(document.map().chambers.size(), map.chambers.size());
         QCOMPARE(document.chambersAt({0, -1}).size(), std::size_t{2});
         QVERIFY(document.chamberAt({0, 0}) == nullptr);
@@ -246,28 +247,28 @@ private slots:
         while (document.undoStack().canUndo())
             document.undoStack().undo();
         QCOMPARE(document.fileText(), before);
-        hand.setDocument(nullptr);
+        toolController.setDocument(nullptr);
     }
 
     /// A move that goes on afterwards takes back itself alone.
     void whatIsRevertedStaysSo() {
         auto document = MapDocument::example(defaultMap);
-        MapHand hand;
-        hand.setDocument(document.get());
-        hand.setSelection(QRect(0, 0, 1, 1));
-        hand.nudge(Direction::North);
+        MapToolController toolController;
+        toolController.setDocument(document.get());
+        toolController.setSelection(QRect(0, 0, 1, 1));
+        toolController.nudge(Direction::North);
         Map other = *readMap(bundledText(defaultMap)).value;
         other.name = "reverted";
         other.chambers.push_back({.cell = {0, -1}, .room = Room::Entrance});
-        QVERIFY(document->replaceBy(fileText(other), [] { return QStringLiteral("revert"); }).empty());
+        QVERIFY(document->replaceContent(fileText(other), [] { return QStringLiteral("revert"); }).empty());
         const std::string reverted = document->fileText();
-        hand.nudge(Direction::North);
+        toolController.nudge(Direction::North);
         QCOMPARE(document->map().name, std::string("reverted"));
         QCOMPARE(document->chamberAt({0, -2})->room, Room::Entrance);
         document->undoStack().undo();
         QCOMPARE(document->fileText(), reverted);
         QCOMPARE(document->undoStack().index(), 2);
-        hand.setDocument(nullptr);
+        toolController.setDocument(nullptr);
     }
 
     /// More could not be opened again.
@@ -279,25 +280,25 @@ private slots:
                 map.chambers.push_back({.cell = {x, y}});
         MapDocument document(std::move(map));
         QSignalSpy refused(&document, &MapDocument::refused);
-        MapHand hand;
-        hand.setDocument(&document);
-        hand.setTool(MapTool::Brush);
-        hand.press({-1, 0}, Direction::North, {});
-        hand.release();
+        MapToolController toolController;
+        toolController.setDocument(&document);
+        toolController.setTool(MapTool::Brush);
+        toolController.press({-1, 0}, Direction::North, {});
+        toolController.release();
         QCOMPARE(refused.count(), 1);
         QVERIFY(!document.undoStack().canUndo());
-        hand.press({0, 0}, Direction::North, {});
-        hand.release();
+        toolController.press({0, 0}, Direction::North, {});
+        toolController.release();
         QCOMPARE(refused.count(), 1);
         // What was moved onto another can't go on while that one would be too many, and is not lost over it.
-        hand.setSelection(QRect(0, 0, 1, 1));
-        hand.nudge(Direction::East);
+        toolController.setSelection(QRect(0, 0, 1, 1));
+        toolController.nudge(Direction::East);
         QCOMPARE(document.map().chambers.size(), std::size_t{999'999});
         MapEdit edit;
         edit.set({-1, 0}, {});
         QVERIFY(document.edit(edit, [] { return QStringLiteral("lay"); }));
         const int edits = document.undoStack().index();
-        QVERIFY(!document.editInstead(
+        QVERIFY(!document.replaceLastEdits(
             [] {
                 MapEdit more;
                 more.set({-2, 0}, {});
@@ -307,7 +308,7 @@ private slots:
             [] { return QStringLiteral("lay"); }));
         QCOMPARE(document.undoStack().index(), edits);
         QVERIFY(document.chamberAt({-1, 0}) != nullptr && document.chamberAt({-2, 0}) == nullptr);
-        hand.setDocument(nullptr);
+        toolController.setDocument(nullptr);
     }
 
     void tenThousandChambersOpenAndPaint() {
@@ -326,17 +327,17 @@ private slots:
         QVERIFY(large.saveTo(path).empty());
         auto opened = MapDocument::open(path);
         QVERIFY(opened.value.has_value());
-        ShownMap shown(std::move(*opened.value));
+        MapFixture shown(std::move(*opened.value));
         QVERIFY(waitForExposed(&shown.editor));
         QVERIFY(shown.view().visibleCells().contains(QRect(0, 0, 100, 100)));
         for (int i = 0; i < 25; ++i) {
             const QImage image = shown.view().grab().toImage();
             // In the middle something lies, whatever the zoom.
             const QColor middle = image.pixelColor(image.rect().center());
-            QVERIFY2(middle != deskColour(shown.view().palette()), qPrintable(QString::number(i)));
+            QVERIFY2(middle != canvasColour(shown.view().palette()), qPrintable(QString::number(i)));
             shown.view().zoomIn();
         }
-        shown.hand().setTool(MapTool::Brush);
+        shown.toolController().setTool(MapTool::Brush);
         shown.click(50, 50);
         QCOMPARE(shown.edits(), 1);
     }
@@ -347,9 +348,10 @@ private slots:
         map.name = "large";
         for (int y = 0; y < 200; ++y)
             for (int x = 0; x < 150; ++x)
-                map.chambers.push_back({.cell = {x, y},
-                                        .room = Room::Chamber,
-                                        .sides = {Side::Open, Side::Open, Side::Open, Side::Open}});
+                map.chambers.push_back(
+                    {.cell = {x, y},
+                     .room = Room::Chamber,
+                     .sides = {SideContent::Open, SideContent::Open, SideContent::Open, SideContent::Open}});
         MapDocument document(std::move(map));
         QSignalSpy linted(&document, &MapDocument::linted);
         QVERIFY(document.lint().empty());

@@ -1,4 +1,4 @@
-#include "tests/gui/shown_map.h"
+#include "tests/gui/map_fixture.h"
 #include "tests/waiting.h"
 
 #include <QClipboard>
@@ -8,25 +8,17 @@
 
 using namespace tilewright;
 
-class MapSelectionTest : public QObject {
+class MapSelectionTest : public QObject, private FreshMap {
     Q_OBJECT
-private:
-    std::unique_ptr<ShownMap> shown_;
-    std::string before_;
-    ShownMap& map() { return *shown_; }
 
 private slots:
-    void init() {
-        shown_ = std::make_unique<ShownMap>();
-        before_ = map().text();
-        QVERIFY(map().waitForIt());
-    }
+    void init() { QVERIFY(openMap()); }
     void cleanup() { shown_.reset(); }
 
     void movesTurnsMirrorsAndCopies() {
         map().document->setMarker({1, 0}, Direction::East, Marker::Black);
         map().selectWithKeys(QRect(0, 0, 2, 3));
-        QCOMPARE(map().hand().selection(), QRegion(0, 0, 2, 3));
+        QCOMPARE(map().toolController().selection(), QRegion(0, 0, 2, 3));
         const Chamber first = *map().at(0, 0);
         // On its way it destroys nothing.
         for (int i = 0; i < 5; ++i)
@@ -42,7 +34,7 @@ private slots:
         QVERIFY(!map().document->undoStack().canRedo());
         map().key(Qt::Key_R);
         // Two wide and three high becomes three wide and two high.
-        QCOMPARE(map().hand().selection(), QRegion(0, 0, 3, 2));
+        QCOMPARE(map().toolController().selection(), QRegion(0, 0, 3, 2));
         QCOMPARE(map().at(2, 0)->seat, 1);
         QCOMPARE(map().at(2, 0)->sides, turned(first.sides, Rotation::R90));
         map().key(Qt::Key_M);
@@ -93,7 +85,7 @@ private slots:
         const Chamber below = *map().at(0, 1);
         map().selectWithKeys(QRect(0, 0, 2, 1));
         map().key(Qt::Key_R);
-        QCOMPARE(map().hand().selection(), QRegion(0, 0, 1, 2));
+        QCOMPARE(map().toolController().selection(), QRegion(0, 0, 1, 2));
         QVERIFY(!(*map().at(0, 1) == below));
         map().key(Qt::Key_Left, Qt::ControlModifier);
         QCOMPARE(*map().at(0, 1) == below, true);
@@ -107,7 +99,7 @@ private slots:
         map().key(Qt::Key_Up, Qt::ControlModifier);
         map().document->undoStack().undo();
         map().document->setName("other");
-        map().hand().setSelection(QRect(0, -1, 1, 1));
+        map().toolController().setSelection(QRect(0, -1, 1, 1));
         map().key(Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(map().document->map().name, std::string("other"));
         map().selectWithKeys(QRect(1, 0, 1, 1));
@@ -115,7 +107,7 @@ private slots:
         map().key(Qt::Key_Down, Qt::ControlModifier);
         map().key(Qt::Key_1);
         const Chamber changed = *map().at(1, 0);
-        QCOMPARE(changed.sides[place(map().hand().side())], Side::SkullBlue);
+        QCOMPARE(changed.sides[place(map().toolController().side())], SideContent::SkullBlue);
         map().key(Qt::Key_Up, Qt::ControlModifier);
         QCOMPARE(map().at(1, -1)->sides, changed.sides);
         QVERIFY(map().undoesAndRedoes(before_));
@@ -138,23 +130,23 @@ private slots:
         map().view().zoomOut();
         map().key(Qt::Key_V);
         map().drag({0, 0}, {1, 1});
-        QCOMPARE(map().hand().selection(), QRegion(0, 0, 2, 2));
+        QCOMPARE(map().toolController().selection(), QRegion(0, 0, 2, 2));
         map().drag({0, 0}, {0, 3}, Qt::ControlModifier);
         QVERIFY(map().at(0, 0) != nullptr && map().at(0, 3) != nullptr && map().at(1, 4) != nullptr);
-        QCOMPARE(map().hand().selection(), QRegion(0, 3, 2, 2));
-        QCOMPARE(map().document->undoStack().undoText(), MapHand::tr("copy to another place"));
+        QCOMPARE(map().toolController().selection(), QRegion(0, 3, 2, 2));
+        QCOMPARE(map().document->undoStack().undoText(), MapToolController::tr("copy to another place"));
         map().drag({0, 3}, {-1, 3});
         QVERIFY(map().at(-1, 3) != nullptr && map().at(1, 3) == nullptr);
-        QCOMPARE(map().hand().cursor(), (Cell{-1, 3}));
+        QCOMPARE(map().toolController().cursor(), (Cell{-1, 3}));
         // A free cell is selected like any other.
         map().click(4, 4);
-        QCOMPARE(map().hand().selection(), QRegion(4, 4, 1, 1));
+        QCOMPARE(map().toolController().selection(), QRegion(4, 4, 1, 1));
         QVERIFY(map().undoesAndRedoes(before_));
     }
 
     void cutsAndPastesByWayOfTheClipboard() {
         map().key(Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(map().hand().selection(), QRegion(0, 0, 5, 3));
+        QCOMPARE(map().toolController().selection(), QRegion(0, 0, 5, 3));
         map().key(Qt::Key_X, Qt::ControlModifier);
         QCOMPARE(map().document->map().chambers.size(), std::size_t{0});
         QVERIFY(QGuiApplication::clipboard()->mimeData()->hasFormat(QLatin1String(chambersMime)));
@@ -174,13 +166,16 @@ private slots:
         TileSet set;
         Tile left;
         left.id = "left";
-        left.face = Sides{Side::SkullBlue, Side::SkullRed, Side::Earth, Side::Open};
+        left.face =
+            Sides{SideContent::SkullBlue, SideContent::SkullRed, SideContent::Earth, SideContent::Open};
         Tile right = left;
         right.id = "right";
-        right.face = Sides{Side::SkullBlue, Side::Open, Side::Earth, Side::SkullRed};
+        right.face =
+            Sides{SideContent::SkullBlue, SideContent::Open, SideContent::Earth, SideContent::SkullRed};
         Tile lonely = left;
         lonely.id = "lonely";
-        lonely.face = Sides{Side::SkullGreen, Side::SkullRed, Side::Earth, Side::Open};
+        lonely.face =
+            Sides{SideContent::SkullGreen, SideContent::SkullRed, SideContent::Earth, SideContent::Open};
         set.tiles = {left, right, lonely};
         map().document->setTileSet(std::make_shared<const TileSet>(set));
         MapEdit edit;
@@ -192,8 +187,8 @@ private slots:
         map().key(Qt::Key_M);
         QCOMPARE(map().at(6, 6)->tile, std::string("right"));
         // Mirrored left to right, what looked east looks west.
-        QCOMPARE(*map().document->sidesAt({6, 6}),
-                 (Sides{Side::Open, Side::Earth, Side::SkullRed, Side::SkullBlue}));
+        QCOMPARE(*map().document->sidesAt({6, 6}), (Sides{SideContent::Open, SideContent::Earth,
+                                                          SideContent::SkullRed, SideContent::SkullBlue}));
         map().goTo(7, 6);
         map().key(Qt::Key_M);
         QCOMPARE(map().at(7, 6)->tile, std::string("lonely"));
@@ -202,7 +197,7 @@ private slots:
 
     void eachAreaKeepsItsFilling() {
         const auto fill = [this](QRect cells) {
-            map().hand().setSelection(cells);
+            map().toolController().setSelection(cells);
             map().key(Qt::Key_L);
             QTRY_VERIFY(!map().editor.isFilling());
         };

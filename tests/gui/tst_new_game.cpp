@@ -10,7 +10,7 @@
 #include "editor/play/setup/options_form.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
-#include "editor/words/seat_words.h"
+#include "editor/words/game_words.h"
 #include "engine/games/kit.h"
 #include "engine/model/lint/lint.h"
 #include "tests/gui/learning_game.h"
@@ -30,17 +30,9 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-class NewGameTest : public QObject {
+class NewGameTest : public QObject, private FreshPlayWindow {
     Q_OBJECT
 private:
-    std::unique_ptr<WindowFixture> f_;
-
-    MainWindow& window() { return *f_->window; }
-    GameSession& session() { return *f_->workspace->game; }
-    TileSetDocument& set() { return *window().currentSet(); }
-    QAction& action(const char* name) {
-        return *window().playView().findChild<QAction*>(QLatin1String(name));
-    }
     /// Answers one after another of the dialogs that New Game opens.
     void askNewGame(std::vector<std::function<void(NewGameDialog&)>> answers) {
         std::size_t next = 0;
@@ -72,10 +64,7 @@ private:
     }
 
 private slots:
-    void init() {
-        f_ = std::make_unique<WindowFixture>();
-        QVERIFY(f_->open());
-    }
+    void init() { QVERIFY(openWindow()); }
     void cleanup() { f_.reset(); }
 
     void aNewGameBeginsWithWhatIsInFrontAndAPersonAtStart() {

@@ -1,12 +1,12 @@
 // The four large painted views as a screen reader sees them: their children, the focus, and changes of the
 // focused item.
-#include "editor/common/access/painted_children.h"
+#include "editor/common/accessibility.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_preview.h"
-#include "tests/gui/shown_land.h"
-#include "tests/gui/shown_map.h"
-#include "tests/gui/shown_play.h"
+#include "tests/gui/landscape_fixture.h"
+#include "tests/gui/map_fixture.h"
+#include "tests/gui/play_fixture.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -103,7 +103,7 @@ private slots:
     }
 
     void mapCursorSpeaks() {
-        ShownMap map;
+        MapFixture map;
         QVERIFY(map.waitForIt());
         listenTo(map.view());
         // Back again: nothing is told of a cursor that stands there already.
@@ -127,23 +127,24 @@ private slots:
     }
 
     void mapOfManyChambersTellsThoseNearby() {
-        ShownMap map;
+        MapFixture map;
         MapEdit edit;
         for (int y = 0; y < 300; ++y)
             for (int x = 0; x < 300; ++x)
-                edit.set({x, y},
-                         {.room = Room::Chamber, .sides = {Side::Open, Side::Open, Side::Open, Side::Open}});
+                edit.set({x, y}, {.room = Room::Chamber,
+                                  .sides = {SideContent::Open, SideContent::Open, SideContent::Open,
+                                            SideContent::Open}});
         map.document->edit(edit, [] { return QStringLiteral("lay"); });
         QVERIFY(map.waitForIt());
         QVERIFY(map.view().visibleCells().contains(QRect(0, 0, 300, 300)));
-        map.hand().setCursor({150, 150});
+        map.toolController().setCursor({150, 150});
         const QStringList names = namesOf(map.view());
         QVERIFY(names.size() > 500 && names.size() < 1000);
         QVERIFY(names.front().startsWith(QStringLiteral("150, 150")));
     }
 
     void tileSidesSpeak() {
-        ShownDesigner shown;
+        DesignerFixture shown;
         QVERIFY(shown.waitForIt());
         shown.choose({0});
         listenTo(*shown.canvas());
@@ -151,14 +152,14 @@ private slots:
         last(QAccessible::Focus);
         shown.onCanvas(Qt::Key_Right);
         QVERIFY(last(QAccessible::Focus).name.startsWith(QStringLiteral("east: ")));
-        const bool red = shown.tile(0).sides()[1] == Side::SkullRed;
-        shown.document->setSide({0}, Direction::East, red ? Side::SkullBlue : Side::SkullRed);
+        const bool red = shown.tile(0).sides()[1] == SideContent::SkullRed;
+        shown.document->setSide({0}, Direction::East, red ? SideContent::SkullBlue : SideContent::SkullRed);
         QCOMPARE(last(QAccessible::NameChanged).name,
                  red ? QStringLiteral("east: blue skull") : QStringLiteral("east: red skull"));
     }
 
     void landscapeSpeaksWhatIsHeld() {
-        ShownLand shown;
+        LandscapeFixture shown;
         QVERIFY(shown.waitForIt());
         shown.choose({0});
         listenTo(*shown.land());
@@ -171,7 +172,7 @@ private slots:
     }
 
     void boardSpeaksPlacesAndTurns() {
-        Shown shown;
+        PlayFixture shown;
         listenTo(shown.board);
         shown.play(bundledGame(2, personKind));
         shown.view.activateWindow();
@@ -187,7 +188,7 @@ private slots:
         QVERIFY2(first.description.contains(QStringLiteral("Points: Blue 1, ")) &&
                      first.description.contains(QStringLiteral("Fits here")),
                  qPrintable(first.description));
-        while (shown.board.laying().turnsAt(*shown.board.place()) < 2)
+        while (shown.board.layings().turnsAt(*shown.board.place()) < 2)
             QTest::keyClick(&shown.board, Qt::Key_Tab);
         QCoreApplication::processEvents();
         told().clear();
@@ -199,11 +200,11 @@ private slots:
         const int laid = shown.laidTiles();
         of(shown.board)->focusChild()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QTRY_COMPARE(shown.laidTiles(), laid + 1);
-        QTRY_VERIFY(shown.caughtUp() && shown.board.hand().active());
+        QTRY_VERIFY(shown.caughtUp() && shown.board.interaction().active());
         shown.board.setFocus();
         told().clear();
         QTest::keyClick(&shown.board, Qt::Key_Right);
-        QCOMPARE(last(QAccessible::Focus).name, shown.board.hint());
+        QCOMPARE(last(QAccessible::Focus).name, shown.board.pointerText());
         const QStringList names = namesOf(shown.board);
         QVERIFY(!names.filter(QStringLiteral("entrance: north ")).isEmpty());
         QVERIFY2(!names.filter(QStringLiteral(" at ")).isEmpty(), qPrintable(names.join(u'\n')));

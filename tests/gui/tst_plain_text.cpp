@@ -6,7 +6,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

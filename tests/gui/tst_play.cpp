@@ -1,9 +1,9 @@
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/bot_thinker.h"
-#include "editor/words/seat_words.h"
-#include "tests/gui/shown_play.h"
-#include "tests/gui/turns.h"
+#include "editor/words/game_words.h"
+#include "tests/gui/event_loop.h"
+#include "tests/gui/play_fixture.h"
 
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
@@ -32,9 +32,9 @@ using namespace tilewright;
 namespace {
 
 /// Hears that it is to stop, but thinks on until it may end.
-class SlowPlayer : public players::Player {
+class SlowBot : public bots::Bot {
 public:
-    game::Move choose(const game::Position& position, players::Thinking& thinking) override {
+    game::Move choose(const game::Position& position, bots::ThinkingControl& thinking) override {
         const std::stop_callback told(thinking.stop, [this] { toldToStop.release(); });
         begun.release();
         mayEnd.acquire();
@@ -58,7 +58,7 @@ class TestPlay : public QObject {
 private slots:
     void nothingIsCutOffInASmallWindow() {
         GameSetup setup = bundledGame(4, personKind);
-        Shown shown;
+        PlayFixture shown;
         shown.view.resize(760, 470);
         shown.play(setup);
         QTRY_VERIFY(shown.session.waitsForPerson());
@@ -77,13 +77,13 @@ private slots:
     }
 
     void listsStayWhereTheUserPutThem() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QTRY_VERIFY(shown.actions.list()->isVisible());
         auto& lists = *shown.view.findChild<QSplitter*>("lists");
         QTRY_VERIFY(shown.caughtUp());
         // Until the cards are as high as they will be.
-        for (int height = -1; height != lists.height(); passTurns())
+        for (int height = -1; height != lists.height(); processPending())
             height = lists.height();
         QTRY_VERIFY(lists.sizes()[0] > lists.sizes()[1]);
         QWidget* handle = lists.handle(1);
@@ -114,7 +114,7 @@ private slots:
 
     void botGameIsPlayedSavedAndWatched() {
         QFETCH(int, players);
-        Shown shown;
+        PlayFixture shown;
         QSignalSpy ended(&shown.session, &GameSession::gameOver);
         QVERIFY(!shown.banner.isVisible());
         shown.play(bundledGame(players));
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(replayed && !hasErrors(replayed.issues));
         QVERIFY(replayed.value->position->equals(shown.session.position()));
 
-        Shown watching;
+        PlayFixture watching;
         QVERIFY(watching.view.records().openRecord(path));
         QCOMPARE(watching.session.moveNumber(), 0);
         QCOMPARE(watching.session.lineLength(), shown.session.lineLength());
@@ -151,7 +151,7 @@ private slots:
 
     void pauseHoldsAndStepPlaysOneMove() {
         constexpr std::chrono::milliseconds interval(10);
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
         QTRY_VERIFY(shown.session.moveNumber() > 3);
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!shown.session.running());
         const int paused = shown.session.moveNumber();
         QTRY_VERIFY(!shown.session.thinking());
-        passTimers(interval);
+        waitForTimers(interval);
         QCOMPARE(shown.session.moveNumber(), paused);
         auto* step = shown.view.findChild<QAction*>("play/step");
         step->trigger();
@@ -167,7 +167,7 @@ private slots:
         step->trigger();
         QTRY_COMPARE(shown.session.moveNumber(), paused + 2);
         QVERIFY(!shown.session.thinking());
-        passTimers(interval);
+        waitForTimers(interval);
         QCOMPARE(shown.session.moveNumber(), paused + 2);
     }
 
@@ -207,26 +207,26 @@ private slots:
     }
 
     void undoLeadsBackToThePersonAndRedoOnAgain() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         const auto laying = shown.session.position().hash();
-        shown.click(shown.board.laying().cells().front());
+        shown.click(shown.board.layings().cells().front());
         const auto after = shown.session.position().hash();
         shown.session.undo();
         QCOMPARE(shown.session.position().hash(), laying);
-        QTRY_VERIFY(!shown.board.laying().empty());
+        QTRY_VERIFY(!shown.board.layings().empty());
         shown.session.redo();
         QCOMPARE(shown.session.position().hash(), after);
         shown.session.undo();
-        QTRY_VERIFY(!shown.board.laying().empty());
+        QTRY_VERIFY(!shown.board.layings().empty());
         const int moves = shown.session.moveNumber();
-        shown.click(shown.board.laying().cells().back());
+        shown.click(shown.board.layings().cells().back());
         QCOMPARE(shown.session.lineLength(), moves + 1);
     }
 
     void everyMomentIsShownByTheTimeline() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
         QTRY_VERIFY(shown.session.moveNumber() > 40);
@@ -247,7 +247,7 @@ private slots:
     }
 
     void seatsPassBetweenPersonsAndBots() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
         QTRY_VERIFY(shown.session.moveNumber() > 5);
@@ -255,7 +255,7 @@ private slots:
         QTRY_VERIFY(shown.session.waitsForPerson());
         const int waits = shown.session.moveNumber();
         QVERIFY(!shown.session.thinking());
-        passTimers(std::chrono::milliseconds(10));
+        waitForTimers(std::chrono::milliseconds(10));
         QCOMPARE(shown.session.moveNumber(), waits);
         QVERIFY(!shown.session.setSeatKind(0, "nobody of this name"));
         QVERIFY(shown.session.isPerson(0));
@@ -264,7 +264,7 @@ private slots:
     }
 
     void savedUnfinishedGameGoesOn() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(3));
         shown.session.setSpeed(100);
         QTRY_VERIFY(shown.session.moveNumber() > 20);
@@ -272,7 +272,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath("half.game.json");
         QVERIFY(shown.session.save(path, nullptr));
-        Shown later;
+        PlayFixture later;
         QVERIFY(later.view.records().openRecord(path));
         QCOMPARE(later.session.moveNumber(), shown.session.lineLength());
         QVERIFY(later.session.position().equals(shown.session.position()));
@@ -282,7 +282,7 @@ private slots:
     }
 
     void whatCannotBePlayedIsToldOverTheBoard() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
         QTRY_VERIFY(shown.session.moveNumber() > 2);
@@ -308,14 +308,14 @@ private slots:
         int reported = 0;
         auto thinker = std::make_unique<BotThinker>();
         connect(thinker.get(), &BotThinker::chosen, this, [&reported] { ++reported; });
-        const auto first = std::make_shared<SlowPlayer>();
+        const auto first = std::make_shared<SlowBot>();
         thinker->think(first, game->start(game->tiles()));
         first->begun.acquire();
         QVERIFY(thinker->thinking());
         thinker->cancel();
         QVERIFY(!thinker->thinking());
         // It waits for the end of the first.
-        const auto second = std::make_shared<SlowPlayer>();
+        const auto second = std::make_shared<SlowBot>();
         thinker->think(second, game->start(game->tiles()));
         first->mayEnd.release();
         second->begun.acquire();
@@ -331,7 +331,7 @@ private slots:
         QCOMPARE(reported, 0);
 
         for (int i = 0; i < 5; ++i) {
-            auto shown = std::make_unique<Shown>();
+            auto shown = std::make_unique<PlayFixture>();
             shown->play(bundledGame(4));
             QTRY_VERIFY(shown->session.moveNumber() >= i);
         }
@@ -343,8 +343,8 @@ private slots:
         const auto game = *compiled.value;
         BotThinker thinker;
         QSignalSpy chosen(&thinker, &BotThinker::chosen);
-        const auto cancelled = std::make_shared<SlowPlayer>();
-        const auto next = std::make_shared<SlowPlayer>();
+        const auto cancelled = std::make_shared<SlowBot>();
+        const auto next = std::make_shared<SlowBot>();
         thinker.think(cancelled, game->start(game->tiles()));
         cancelled->begun.acquire();
         thinker.cancel();
@@ -353,7 +353,7 @@ private slots:
         // When the next begins, the cancelled one has told what it found.
         next->begun.acquire();
         QVERIFY(cancelled->ended);
-        passTurns();
+        processPending();
         QCOMPARE(chosen.count(), 0);
         QVERIFY(thinker.thinking());
         next->mayEnd.release();

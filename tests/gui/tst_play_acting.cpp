@@ -1,15 +1,13 @@
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/flight_overlay.h"
-#include "editor/play/panels/end_turn_button.h"
 #include "editor/play/panels/player_card.h"
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
-#include "tests/gui/shown_acting.h"
-#include "tests/gui/turns.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
+#include "tests/gui/acting_fixture.h"
+#include "tests/gui/event_loop.h"
 #include "tests/waiting.h"
 
 #include <QContextMenuEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QScreen>
 
@@ -23,7 +21,7 @@ namespace {
 
 /// Plays at random until some heading is offered for the first time, and hands it over.
 template <class Check>
-void eachKindOnce(ShownActing& shown, const Check& check) {
+void eachKindOnce(ActingFixture& shown, const Check& check) {
     std::set<char> seen;
     std::set<char> gone;
     quint64 state = 12345;
@@ -72,7 +70,7 @@ class TestPlayActing : public QObject {
 
 private slots:
     void eachActionByPieceAndByList() {
-        ShownActing shown(smallGame(2, 60));
+        ActingFixture shown(smallGame(2, 60));
         int onBoard = 0;
         eachKindOnce(shown, [&](game::Move move) {
             const quint64 before = shown.session.position().hash();
@@ -104,7 +102,7 @@ private slots:
     void whiteMarkerIntoAChamber() {
         GameSetup setup = smallGame(2);
         setup.options["whiteMarks"] = "chamber";
-        ShownActing shown(setup);
+        ActingFixture shown(setup);
         const auto firstMove = [&shown](const QByteArray& fields) {
             game::MoveList moves;
             shown.session.position().legalMoves(moves);
@@ -126,7 +124,7 @@ private slots:
         QVERIFY(place);
         const game::MoveInfo info = shown.session.position().describe(*place);
         QVERIFY(!info.side);
-        QVERIFY(shown.gripOf(*place)->what == Grip::What::Chamber);
+        QVERIFY(shown.gripOf(*place)->what == MoveOrigin::What::Chamber);
         QVERIFY(shown.actOnBoard(*place));
         QVERIFY(shown.settle());
         const game::Table table = shown.session.position().table();
@@ -142,22 +140,22 @@ private slots:
     }
     void wholeGameByMouse() {
         QFETCH(int, players);
-        ShownActing shown(smallGame(players, 2 * players));
+        ActingFixture shown(smallGame(players, 2 * players));
         int acted = 0;
         for (int i = 0; i < 200 && !shown.session.over(); ++i) {
             QVERIFY(shown.settle());
             const int before = shown.session.moveNumber();
-            if (!shown.board.laying().empty()) {
-                const auto cells = shown.board.laying().cells();
+            if (!shown.board.layings().empty()) {
+                const auto cells = shown.board.layings().cells();
                 shown.click(cells[static_cast<std::size_t>(i) % cells.size()]);
             } else {
                 game::MoveList moves;
                 shown.session.position().legalMoves(moves);
-                const auto& grips = shown.board.hand().moves().grips();
-                if (!grips.empty()) {
-                    const Grip& grip = grips[static_cast<std::size_t>(i * 5) % grips.size()];
-                    const auto& target = *std::next(grip.targets.begin(),
-                                                    i % static_cast<std::ptrdiff_t>(grip.targets.size()));
+                const auto& origins = shown.board.interaction().moves().origins();
+                if (!origins.empty()) {
+                    const MoveOrigin& origin = origins[static_cast<std::size_t>(i * 5) % origins.size()];
+                    const auto& target = *std::next(origin.targets.begin(),
+                                                    i % static_cast<std::ptrdiff_t>(origin.targets.size()));
                     QVERIFY(shown.actOnBoard(
                         target.second[static_cast<std::size_t>(i) % target.second.size()]->move));
                     ++acted;
@@ -176,7 +174,7 @@ private slots:
     void wholeGameByKeysAlone() {
         // A pointer that happens to be over the board chooses a place too.
         QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
-        ShownActing shown(smallGame(2, 6));
+        ActingFixture shown(smallGame(2, 6));
         shown.view.activateWindow();
         QVERIFY(waitForActive(&shown.view));
         shown.board.setFocus();
@@ -216,15 +214,15 @@ private slots:
                 key(Qt::Key_A + (kind->first - 'a'));
                 if (shown.session.moveNumber() == before && !shown.choice()) {
                     // The board leads: on to another piece or place, into it, on to another target, there.
-                    QVERIFY(shown.board.hand().hasCursor());
+                    QVERIFY(shown.board.interaction().hasCursor());
                     key(Qt::Key_Tab);
-                    if (!shown.board.hasFocus() || !shown.board.hand().hasCursor())
+                    if (!shown.board.hasFocus() || !shown.board.interaction().hasCursor())
                         key(Qt::Key_Backtab);
                     key(Qt::Key_Return);
-                    if (shown.board.hand().held()) {
+                    if (shown.board.interaction().held()) {
                         ++held;
                         key(Qt::Key_Escape);
-                        QVERIFY(!shown.board.hand().held());
+                        QVERIFY(!shown.board.interaction().held());
                         key(Qt::Key_Return);
                         key(Qt::Key_Down);
                         key(Qt::Key_Return);
@@ -248,95 +246,9 @@ private slots:
         QVERIFY(chosen > 0);
     }
 
-    void endTurnStandsStillAndSaysWhyNot() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(shown.settle());
-        auto& end = *shown.view.findChild<EndTurnButton*>();
-        const auto place = [&] { return QRect(end.mapTo(&shown.view, QPoint(0, 0)), end.size()); };
-        const QRect first = place();
-        QVERIFY(!end.isEnabled());
-        QVERIFY(!end.toolTip().isEmpty());
-        int enabled = 0;
-        for (int i = 0; i < 40 && enabled < 3; ++i) {
-            QVERIFY(shown.settle());
-            QCOMPARE(place(), first);
-            game::MoveList moves;
-            shown.session.position().legalMoves(moves);
-            const bool legal = std::any_of(moves.begin(), moves.end(), [&](game::Move move) {
-                return shown.session.position().keyOf(move) == 'n';
-            });
-            QCOMPARE(end.isEnabled(), legal);
-            if (!legal) {
-                QVERIFY(shown.session.play(moves[0]));
-                continue;
-            }
-            ++enabled;
-            const int player = shown.session.position().player();
-            QTest::mouseClick(&end, Qt::LeftButton);
-            QVERIFY(shown.session.position().player() != player);
-        }
-        QCOMPARE(enabled, 3);
-        shown.session.setSeatKind(0, QStringLiteral("random"));
-        shown.session.setSeatKind(1, QStringLiteral("random"));
-        QTRY_VERIFY(!end.isEnabled());
-        QCOMPARE(place(), first);
-    }
-
-    void aLongListIsFiltered() {
-        ShownActing shown(smallGame(2, 60));
-        QVERIFY(shown.settle());
-        auto& filter = *shown.view.findChild<QLineEdit*>("actionFilter");
-        auto& command = *shown.view.findChild<QAction*>("play/filterActions");
-        QVERIFY(shown.actions.mayFilter());
-        QTRY_VERIFY(command.isEnabled());
-        shown.view.activateWindow();
-        QVERIFY(waitForActive(&shown.view));
-        command.trigger();
-        QVERIFY(filter.hasFocus());
-        QTreeView& list = *shown.actions.list();
-        const auto rows = [&] {
-            QStringList texts;
-            for (int g = 0; g < shown.model().rowCount(); ++g) {
-                const QModelIndex heading = shown.model().index(g, 0);
-                for (int row = 0; row < shown.model().rowCount(heading); ++row)
-                    if (!list.isRowHidden(g, {}) && !list.isRowHidden(row, heading))
-                        texts << shown.model().index(row, 0, heading).data().toString();
-            }
-            return texts;
-        };
-        const QStringList all = rows();
-        QVERIFY(all.size() > 12);
-        // Letters are words here, not kinds of action; their order doesn't matter.
-        QTest::keyClicks(&filter, "green BLUE");
-        const QStringList fitting = rows();
-        QVERIFY(!fitting.isEmpty() && fitting.size() < all.size());
-        for (const QString& text : fitting)
-            QVERIFY2(text.contains("green") && text.contains("blue"), qPrintable(text));
-        QTest::keyClick(&filter, Qt::Key_Return);
-        QVERIFY(list.hasFocus());
-        QCOMPARE(list.currentIndex().data().toString(), fitting.first());
-        // One that is hidden is none to be played.
-        QTest::keyClicks(&filter, " red");
-        QVERIFY(!rows().contains(fitting.first()));
-        QVERIFY(!list.currentIndex().isValid());
-        QTest::keyClick(&filter, Qt::Key_Escape);
-        QCOMPARE(rows(), all);
-        QTest::keyClicks(&filter, "no such action");
-        QVERIFY(rows().isEmpty());
-        filter.clear();
-        // What is chosen by it is played, and the next list is shown whole.
-        QTest::keyClicks(&filter, "blue green");
-        QTest::keyClick(&filter, Qt::Key_Down);
-        const int before = shown.session.moveNumber();
-        QTest::keyClick(&list, Qt::Key_Return);
-        QCOMPARE(shown.session.moveNumber(), before + 1);
-        QVERIFY(shown.settle());
-        QCOMPARE(filter.text(), QString());
-    }
-
     void piecesCarryTheirNumbersAndReleasedPrisonersLookSo() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toActions(shown));
+        ActingFixture shown(smallGame(2));
+        QVERIFY(shown.toActions());
         const auto look = [&](const game::Piece& piece) {
             const QRectF place = shown.board.board().placeOf(piece);
             QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
@@ -361,7 +273,7 @@ private slots:
             QImage image(64, 64, QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
-            shown.board.board().figure(prisoner).paint(painter, image.rect());
+            shown.board.board().posedPiece(prisoner).paint(painter, image.rect());
             return image;
         };
         const QImage carriedBefore = carried();
@@ -379,8 +291,8 @@ private slots:
     }
 
     void illegalClicksChangeNothingAndSayWhy() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toActions(shown));
+        ActingFixture shown(smallGame(2));
+        QVERIFY(shown.toActions());
         const auto hash = shown.session.position().hash();
         const auto pieces = shown.session.position().table().pieces;
         // A Prisoner in his cell can't be moved, whoever's he is.
@@ -391,47 +303,49 @@ private slots:
             if (shown.choice())
                 shown.choice()->reject();
             else
-                QVERIFY(shown.board.hint().contains(pieceName(piece)));
+                QVERIFY(shown.board.pointerText().contains(pieceName(piece)));
         }
-        const Grip guard = *std::ranges::find_if(shown.board.hand().moves().grips(), [](const Grip& g) {
-            return g.what == Grip::What::Piece && g.piece.kind == "guard";
-        });
+        const MoveOrigin guard =
+            *std::ranges::find_if(shown.board.interaction().moves().origins(), [](const MoveOrigin& g) {
+                return g.what == MoveOrigin::What::Piece && g.piece.kind == "guard";
+            });
         shown.clickScene(shown.pointOf(guard));
-        QVERIFY(shown.board.hand().held());
-        QCOMPARE(shown.board.board().hand().targets.size(), guard.targets.size());
+        QVERIFY(shown.board.interaction().held());
+        QCOMPARE(shown.board.board().interactionMarks().targets.size(), guard.targets.size());
         const Cell far{3, 0};
         shown.click(far);
         const Text why = shown.session.position().whyNotMoved(guard.piece, far);
         QVERIFY(!why.empty());
-        QCOMPARE(shown.board.hint(), upperFirst(translated(why)));
-        QVERIFY(shown.board.hand().held());
+        QCOMPARE(shown.board.pointerText(), upperFirst(translated(why)));
+        QVERIFY(shown.board.interaction().held());
         // Three ways to let go.
         QTest::keyClick(&shown.board, Qt::Key_Escape);
-        QVERIFY(!shown.board.hand().held());
+        QVERIFY(!shown.board.interaction().held());
         shown.clickScene(shown.pointOf(guard));
-        QVERIFY(shown.board.hand().held());
+        QVERIFY(shown.board.interaction().held());
         const QPoint at = shown.middleOf(far);
         QContextMenuEvent right(QContextMenuEvent::Mouse, at, shown.board.viewport()->mapToGlobal(at));
         QApplication::sendEvent(shown.board.viewport(), &right);
-        QVERIFY(!shown.board.hand().held());
+        QVERIFY(!shown.board.interaction().held());
         shown.clickScene(shown.pointOf(guard));
         shown.clickScene(shown.pointOf(guard));
-        QVERIFY(!shown.board.hand().held());
+        QVERIFY(!shown.board.interaction().held());
         // A passageway without a marker in hand.
         shown.clickScene(sidePoint({0, 0}, Direction::South));
-        QCOMPARE(shown.board.hint(), QString("You have no marker"));
+        QCOMPARE(shown.board.pointerText(), QString("You have no marker"));
         shown.clickScene({-400, -400});
-        passTurns();
+        processPending();
         QCOMPARE(shown.session.position().hash(), hash);
-        QVERIFY(toActions(shown));
+        QVERIFY(shown.toActions());
     }
 
     void piecesAreDragged() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toActions(shown));
-        const Grip guard = *std::ranges::find_if(shown.board.hand().moves().grips(), [](const Grip& g) {
-            return g.what == Grip::What::Piece && g.piece.kind == "guard";
-        });
+        ActingFixture shown(smallGame(2));
+        QVERIFY(shown.toActions());
+        const MoveOrigin guard =
+            *std::ranges::find_if(shown.board.interaction().moves().origins(), [](const MoveOrigin& g) {
+                return g.what == MoveOrigin::What::Piece && g.piece.kind == "guard";
+            });
         const auto drag = [&](Cell to) {
             const QPoint from = shown.board.mapFromScene(shown.pointOf(guard));
             const QPoint there = shown.middleOf(to);
@@ -442,14 +356,14 @@ private slots:
                                  Qt::NoButton, Qt::LeftButton, {});
                 QApplication::sendEvent(shown.board.viewport(), &move);
             }
-            QVERIFY(shown.board.board().hand().dragged);
+            QVERIFY(shown.board.board().interactionMarks().dragged);
             QTest::mouseRelease(shown.board.viewport(), Qt::LeftButton, {}, there);
         };
         const int before = shown.session.moveNumber();
         drag({3, 0});
         QCOMPARE(shown.session.moveNumber(), before);
-        QVERIFY(!shown.board.hint().isEmpty());
-        QVERIFY(!shown.board.hand().held());
+        QVERIFY(!shown.board.pointerText().isEmpty());
+        QVERIFY(!shown.board.interaction().held());
         const Cell to = guard.targets.begin()->first;
         drag(to);
         QCOMPARE(shown.session.moveNumber(), before + 1);
@@ -458,105 +372,10 @@ private slots:
                                     [&](const game::Piece& p) { return p.kind == "guard" && p.cell == to; }));
     }
 
-    void whatIsNotPossibleStandsInTheListWithTheReason() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toActions(shown));
-        const ActionModel& model = shown.model();
-        const QModelIndex refused = model.index(model.rowCount() - 1, 0);
-        QCOMPARE(refused.data().toString(), QString("Not possible now"));
-        QStringList rows;
-        for (int row = 0; row < model.rowCount(refused); ++row) {
-            const QModelIndex at = model.index(row, 0, refused);
-            QVERIFY2(at.flags().testFlag(Qt::ItemIsSelectable), "can't be read by keys");
-            QVERIFY(!model.move(at));
-            rows << at.data().toString();
-        }
-        QVERIFY2(rows.contains("Move the Prisoner: he is not released yet"), qPrintable(rows.join('\n')));
-        const QModelIndex guards = model.heading('g');
-        QVERIFY(guards.isValid());
-        QCOMPARE(guards.data(ActionModel::keyRole).toString(), QString("G"));
-        QString status;
-        connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
-        QTest::keyClick(&shown.board, Qt::Key_P);
-        QCOMPARE(status, QString("Move the Prisoner: he is not released yet"));
-
-        const int before = shown.session.moveNumber();
-        QTreeView& list = *shown.actions.list();
-        list.setCurrentIndex(refused);
-        list.setExpanded(refused, true);
-        QTest::keyClick(&list, Qt::Key_Down);
-        QCOMPARE(list.currentIndex().data().toString(), rows[0]);
-        status.clear();
-        QTest::keyClick(&list, Qt::Key_Return);
-        QCOMPARE(status, rows[0]);
-        QCOMPARE(shown.session.moveNumber(), before);
-    }
-
-    void picksAreChosenByTheNumbersOnTheirButtons() {
-        ShownActing shown(bundledGame(2, personKind));
-        QVERIFY(shown.settle());
-        QTest::keyClick(&shown.board, Qt::Key_C);
-        QTRY_VERIFY(shown.choice());
-        ChoiceDialog* dialog = shown.choice();
-        const auto& ok = *dialog->findChild<QPushButton*>("choiceOk");
-        const auto pressed = [&] {
-            int count = 0;
-            for (const auto* button : dialog->findChildren<QToolButton*>())
-                count += button->isChecked() ? 1 : 0;
-            return count;
-        };
-        QTest::keyClick(dialog, Qt::Key_1);
-        QCOMPARE(pressed(), 1);
-        QVERIFY(!ok.isEnabled());
-        QTest::keyClick(dialog, Qt::Key_3);
-        QCOMPARE(pressed(), 2);
-        QVERIFY(ok.isEnabled());
-        QTest::keyClick(dialog, Qt::Key_Return);
-        QTRY_VERIFY(shown.session.moveNumber() > 0);
-    }
-
-    void lettersAreHeardWhereverTheFocusIs() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toActions(shown));
-        QString status;
-        connect(&shown.view, &PlayView::statusTextChanged, this, [&](const QString& text) { status = text; });
-        const int before = shown.session.moveNumber();
-        for (const char* name : {"log", "seatKind1", "timeline"}) {
-            auto* focused = shown.view.findChild<QWidget*>(QLatin1String(name));
-            QVERIFY(focused);
-            status.clear();
-            QTest::keyClick(focused, Qt::Key_P);
-            QVERIFY2(status.contains("Prisoner"), name);
-        }
-        QCOMPARE(shown.session.moveNumber(), before);
-    }
-
-    /// The list had another laying preselected, which costs an action.
-    void enterAfterLayingPlaysNothing() {
-        ShownActing shown(smallGame(2));
-        shown.view.activateWindow();
-        QVERIFY(waitForActive(&shown.view));
-        QVERIFY(toLaying(shown));
-        shown.board.setFocus();
-        const auto key = [](Qt::Key k) { QTest::keyClick(QApplication::focusWidget(), k); };
-        const int before = shown.session.moveNumber();
-        for (const Qt::Key k : {Qt::Key_L, Qt::Key_Tab, Qt::Key_R, Qt::Key_Return})
-            key(k);
-        QTRY_COMPARE(shown.session.moveNumber(), before + 1);
-        QVERIFY(shown.settle());
-        key(Qt::Key_Return);
-        shown.actions.list()->setFocus();
-        for (const Qt::Key k : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
-            key(k);
-        QVERIFY(!shown.choice());
-        QVERIFY(shown.settle());
-        QCOMPARE(shown.session.moveNumber(), before + 1);
-    }
-
     /// Beside the drawn tile are words, over which it flew.
     void aDrawnTileRisesBeforeItCrosses() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toLaying(shown));
+        ActingFixture shown(smallGame(2));
+        QVERIFY(shown.toLaying());
         shown.view.animation().setSpeed(AnimationSpeed::Slow);
         game::MoveList moves;
         shown.session.position().legalMoves(moves);
@@ -582,11 +401,11 @@ private slots:
     }
 
     void movesAreShownOnTheirWay() {
-        ShownActing shown(smallGame(2));
-        QVERIFY(toActions(shown));
+        ActingFixture shown(smallGame(2));
+        QVERIFY(shown.toActions());
         auto& overlay = *shown.view.findChild<FlightOverlay*>();
         QVERIFY(!overlay.flying());
-        const game::Move guard = shown.board.hand().moves().under('g').front()->move;
+        const game::Move guard = shown.board.interaction().moves().under('g').front()->move;
         QVERIFY(shown.session.play(guard));
         QVERIFY(shown.settle());
         QVERIFY2(!overlay.flying(), "off unless the window turns it on");
@@ -604,7 +423,7 @@ private slots:
         QVERIFY(!overlay.flying());
         QVERIFY(shown.settle());
         // A token comes from the supply to the player's card.
-        QVERIFY(shown.session.play(shown.board.hand().moves().under('t').front()->move));
+        QVERIFY(shown.session.play(shown.board.interaction().moves().under('t').front()->move));
         QVERIFY(shown.settle());
         QVERIFY(overlay.flying());
         auto& card = *shown.view.findChild<PlayerCard*>("player1");
@@ -612,42 +431,13 @@ private slots:
         QVERIFY(hand.contains(overlay.flights().front().to));
         QTRY_VERIFY(!overlay.flying());
         shown.view.animation().setSpeed(AnimationSpeed::Fast);
-        QVERIFY(shown.session.play(shown.board.hand().moves().under('g').front()->move));
+        QVERIFY(shown.session.play(shown.board.interaction().moves().under('g').front()->move));
         QVERIFY(shown.settle());
         // And so does closing.
         QVERIFY(overlay.flying());
         shown.view.close();
         QVERIFY(!overlay.flying());
         shown.view.animation().setSpeed(AnimationSpeed::Off);
-    }
-
-private:
-    /// Through the picks.
-    static bool toLaying(ShownActing& shown) {
-        for (int i = 0; i < 8 && shown.settle(); ++i) {
-            if (!shown.board.laying().empty())
-                return true;
-            game::MoveList moves;
-            shown.session.position().legalMoves(moves);
-            if (!shown.session.play(moves[0]))
-                return false;
-        }
-        return false;
-    }
-    /// Through the picks and the first laying.
-    static bool toActions(ShownActing& shown) {
-        for (int i = 0; i < 8; ++i) {
-            if (!shown.settle())
-                return false;
-            if (shown.board.hand().active())
-                return true;
-            game::MoveList moves;
-            shown.session.position().legalMoves(moves);
-            // Blue picks alone: the Prisoner can't be released.
-            if (!shown.session.play(moves[0]))
-                return false;
-        }
-        return false;
     }
 };
 

@@ -1,10 +1,10 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/panels/log_panel.h"
-#include "editor/words/seat_words.h"
+#include "editor/words/game_words.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/gui/shown_dungeon.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/gui/dungeon_fixture.h"
 #include "tests/waiting.h"
 
 #include <QLabel>
@@ -19,16 +19,16 @@ namespace {
 
 /// A game in which such a move is on offer now, and one of its seeds.
 template <class Wanted>
-std::unique_ptr<ShownDungeon> gameWith(Wanted wanted, int players, bool towerActions = false) {
+std::unique_ptr<DungeonFixture> gameWith(Wanted wanted, int players, bool towerActions = false) {
     for (quint64 seed = 1; seed <= 40; ++seed) {
-        auto shown = std::make_unique<ShownDungeon>(dungeonGame(players, 34, towerActions, seed));
+        auto shown = std::make_unique<DungeonFixture>(dungeonGame(players, 34, towerActions, seed));
         if (shown->playUntil(wanted, seed) && shown->settle())
             return shown;
     }
     return nullptr;
 }
 
-OfferedMove firstOf(const ShownDungeon& shown, char key) {
+OfferedMove firstOf(const DungeonFixture& shown, char key) {
     const std::vector<OfferedMove> all = shown.offered();
     return *std::ranges::find_if(all, [key](const OfferedMove& m) { return m.info.key == key; });
 }
@@ -37,8 +37,8 @@ auto under(char key) {
     return [key](const game::MoveInfo& info) { return info.key == key; };
 }
 
-std::vector<game::Piece> below(const ShownDungeon& shown) {
-    return shown.session.position().tableButTiles().spaces.at(0).pieces;
+std::vector<game::Piece> below(const DungeonFixture& shown) {
+    return shown.session.position().tableWithoutTiles().spaces.at(0).pieces;
 }
 
 } // namespace
@@ -80,14 +80,14 @@ private slots:
     void wholeGameByMouse() {
         QFETCH(int, players);
         QFETCH(bool, towerActions);
-        ShownDungeon shown(dungeonGame(players, 26, towerActions));
+        DungeonFixture shown(dungeonGame(players, 26, towerActions));
         std::set<char> done;
         while (!shown.session.over()) {
             QVERIFY(shown.settle());
             const int before = shown.session.moveNumber();
             const auto number = static_cast<std::size_t>(before);
-            if (!shown.board.laying().empty()) {
-                const std::vector<Cell> cells = shown.board.laying().cells();
+            if (!shown.board.layings().empty()) {
+                const std::vector<Cell> cells = shown.board.layings().cells();
                 shown.click(cells[number % cells.size()]);
                 QVERIFY(waitFor([&] { return shown.session.moveNumber() > before; }));
                 continue;
@@ -123,20 +123,20 @@ private slots:
     void wholeGameByKeys() {
         QFETCH(int, players);
         QFETCH(bool, towerActions);
-        ShownDungeon shown(dungeonGame(players, 26, towerActions));
+        DungeonFixture shown(dungeonGame(players, 26, towerActions));
         int onBoard = 0;
         while (!shown.session.over()) {
             QVERIFY(shown.settle());
             const int before = shown.session.moveNumber();
             shown.board.setFocus();
-            if (!shown.board.laying().empty()) {
+            if (!shown.board.layings().empty()) {
                 QTest::keyClick(&shown.board, Qt::Key_Tab);
                 QTest::keyClick(&shown.board, Qt::Key_Return);
             } else if (shown.question.isVisible()) {
                 const char key = before % 2 == 0 ? 'c' : 'k';
                 QTest::keyClick(&shown.board, key);
-            } else if (shown.board.hand().active() && before % 5 != 0) {
-                const auto stops = shown.board.hand().moves().grips().size();
+            } else if (shown.board.interaction().active() && before % 5 != 0) {
+                const auto stops = shown.board.interaction().moves().origins().size();
                 const auto tabs = 1 + static_cast<std::size_t>(before) % stops;
                 for (std::size_t tab = 0; tab < tabs; ++tab)
                     QTest::keyClick(&shown.board, Qt::Key_Tab);
@@ -201,7 +201,7 @@ private slots:
 
     /// D-4.3 by the keyboard alone, one after the other; the dragon's path is seen until the game goes on.
     void allAreAskedByKeys() {
-        ShownDungeon shown(dungeonGame(3, 10));
+        DungeonFixture shown(dungeonGame(3, 10));
         const auto& examples = ruleExampleFiles();
         const auto example = std::ranges::find(examples, "d-4-3.game.json", &BundledFile::name);
         QVERIFY(example != examples.end());
@@ -254,20 +254,21 @@ private slots:
                 space->mapFromGlobal(shown->board.viewport()->mapToGlobal(shown->middleOf(to)));
             QTest::mouseMove(space, from + QPoint(0, -20));
             QTest::mouseMove(space, there);
-            QVERIFY(shown->board.hand().held());
+            QVERIFY(shown->board.interaction().held());
             QTest::mouseRelease(space, Qt::LeftButton, {}, there);
         } else {
             QTest::mouseClick(space, Qt::LeftButton, {}, from);
-            QVERIFY(shown->board.hand().held());
-            QVERIFY(shown->board.hand().held()->targets.contains(to));
-            QCOMPARE(shown->board.board().hand().targets.size(), shown->board.hand().held()->targets.size());
+            QVERIFY(shown->board.interaction().held());
+            QVERIFY(shown->board.interaction().held()->targets.contains(to));
+            QCOMPARE(shown->board.board().interactionMarks().targets.size(),
+                     shown->board.interaction().held()->targets.size());
             shown->clickScene(cellRect(to).center());
         }
         if (shown->session.moveNumber() == before)
             QVERIFY(shown->chooseInDialog(move.move, false));
         QVERIFY(waitFor([&] { return shown->session.moveNumber() > before; }));
         QCOMPARE(shown->session.logEntry(before).player, owner);
-        const std::vector<game::Piece> pieces = shown->session.position().tableButTiles().pieces;
+        const std::vector<game::Piece> pieces = shown->session.position().tableWithoutTiles().pieces;
         QVERIFY(std::ranges::any_of(pieces,
                                     [&](const game::Piece& p) { return p.player == owner && p.cell == to; }));
     }
@@ -286,10 +287,10 @@ private slots:
         QTest::mousePress(&hand, Qt::LeftButton, {}, from);
         QTest::mouseMove(&hand, from + QPoint(20, 0));
         QTest::mouseMove(&hand, to);
-        QVERIFY(shown->board.hand().held());
+        QVERIFY(shown->board.interaction().held());
         QTest::mouseRelease(&hand, Qt::LeftButton, {}, to);
         // Where he might go on he is asked by what is lit up; a click there says that he stays.
-        if (shown->board.hand().held())
+        if (shown->board.interaction().held())
             QTest::mouseClick(space, Qt::LeftButton, {}, space->rect().bottomRight() - QPoint(3, 3));
         QVERIFY(waitFor([&] { return shown->session.moveNumber() > before; }));
         QVERIFY(std::ranges::any_of(below(*shown), [&](const game::Piece& p) { return p.player == player; }));
@@ -300,11 +301,11 @@ private slots:
     void aFlightStepByStep() {
         const auto shown = gameWith(under('d'), 3);
         QVERIFY(shown);
-        QVERIFY(shown->board.hand().held());
+        QVERIFY(shown->board.interaction().held());
         const std::size_t places = shown->offered().size();
-        QCOMPARE(shown->board.board().hand().targets.size(), places);
+        QCOMPARE(shown->board.board().interactionMarks().targets.size(), places);
         QTest::keyClick(&shown->board, Qt::Key_Escape);
-        QVERIFY(shown->board.hand().held());
+        QVERIFY(shown->board.interaction().held());
         const int before = shown->session.moveNumber();
         shown->board.setFocus();
         QTest::keyClick(&shown->board, Qt::Key_Tab);
@@ -365,7 +366,7 @@ private slots:
 
     /// Other games have no such panel.
     void noPanelWithoutSpaces() {
-        ShownActing shown(smallGame(2));
+        ActingFixture shown(smallGame(2));
         QVERIFY(shown.settle());
         QVERIFY(!shown.view.findChild<SpacePanel*>()->isVisible());
         QVERIFY(!shown.view.findChild<QuestionBar*>()->isVisible());

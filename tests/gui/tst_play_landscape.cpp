@@ -1,7 +1,7 @@
 #include "editor/play/panels/log_panel.h"
-#include "editor/words/seat_words.h"
-#include "editor/words/text.h"
-#include "tests/gui/shown_acting.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
+#include "tests/gui/acting_fixture.h"
 #include "tests/waiting.h"
 
 #include <QListView>
@@ -43,10 +43,10 @@ GameSetup landscapeGame(int players, int tiles, bool tunnels = false) {
     return setup;
 }
 
-const Grip* entryIn(const ShownActing& shown) {
-    const auto& grips = shown.board.hand().moves().grips();
-    const auto found = std::ranges::find(grips, Grip::What::Entry, &Grip::what);
-    return found == grips.end() ? nullptr : &*found;
+const MoveOrigin* entryIn(const ActingFixture& shown) {
+    const auto& origins = shown.board.interaction().moves().origins();
+    const auto found = std::ranges::find(origins, MoveOrigin::What::Entry, &MoveOrigin::what);
+    return found == origins.end() ? nullptr : &*found;
 }
 
 /// The move that ends the turn.
@@ -67,10 +67,10 @@ bool somethingToDecide(const game::Position& position) {
 }
 
 /// The first tile at the first place, by a click.
-bool layOne(ShownActing& shown) {
+bool layOne(ActingFixture& shown) {
     const int before = shown.laidTiles();
-    return shown.settle() && !shown.board.laying().empty() &&
-           (shown.click(shown.board.laying().cells().front()), true) &&
+    return shown.settle() && !shown.board.layings().empty() &&
+           (shown.click(shown.board.layings().cells().front()), true) &&
            waitFor([&] { return shown.laidTiles() == before + 1; }) && shown.settle();
 }
 
@@ -87,16 +87,16 @@ private slots:
     }
     void wholeGameByMouse() {
         QFETCH(int, players);
-        ShownActing shown(landscapeGame(players, 20));
+        ActingFixture shown(landscapeGame(players, 20));
         int placed = 0;
         while (!shown.session.over()) {
             QVERIFY(shown.settle());
             QVERIFY(somethingToDecide(shown.session.position()));
             const int before = shown.session.moveNumber();
-            if (!shown.board.laying().empty()) {
-                const std::vector<Cell> cells = shown.board.laying().cells();
+            if (!shown.board.layings().empty()) {
+                const std::vector<Cell> cells = shown.board.layings().cells();
                 shown.click(cells[static_cast<std::size_t>(before) % cells.size()]);
-            } else if (const Grip* entry = entryIn(shown); entry && before % 4 != 0) {
+            } else if (const MoveOrigin* entry = entryIn(shown); entry && before % 4 != 0) {
                 shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
                 ++placed;
             } else {
@@ -115,13 +115,13 @@ private slots:
     void wholeGameByKeys_data() { wholeGameByMouse_data(); }
     void wholeGameByKeys() {
         QFETCH(int, players);
-        ShownActing shown(landscapeGame(players, 20));
+        ActingFixture shown(landscapeGame(players, 20));
         int placed = 0;
         shown.board.setFocus();
         while (!shown.session.over()) {
             QVERIFY(shown.settle());
             const int before = shown.session.moveNumber();
-            if (!shown.board.laying().empty()) {
+            if (!shown.board.layings().empty()) {
                 QTest::keyClick(&shown.board, Qt::Key_Tab);
                 QTest::keyClick(&shown.board, Qt::Key_R);
                 QTest::keyClick(&shown.board, Qt::Key_Return);
@@ -144,9 +144,9 @@ private slots:
 
     /// A turn that has nothing but its end left ends, and Undo leads back to the decision before.
     void theEndOfATurnThatIsNoDecisionIsPlayed() {
-        ShownActing shown(landscapeGame(2, 12));
+        ActingFixture shown(landscapeGame(2, 12));
         QVERIFY(layOne(shown));
-        const Grip* entry = entryIn(shown);
+        const MoveOrigin* entry = entryIn(shown);
         QVERIFY(entry);
         const int before = shown.session.moveNumber();
         shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
@@ -166,47 +166,48 @@ private slots:
 
     /// Whose a region is and what it is worth counts most while one thinks where to lay.
     void regionsLightUpUnderTheTileInHand() {
-        ShownActing shown(landscapeGame(2, 12));
+        ActingFixture shown(landscapeGame(2, 12));
         QVERIFY(layOne(shown));
-        const Grip* entry = entryIn(shown);
+        const MoveOrigin* entry = entryIn(shown);
         QVERIFY(entry);
         const auto [cell, feature] = std::pair(entry->cell, entry->feature);
         const QPointF point = shown.board.board().featurePlace(cell, feature).center();
         shown.clickScene(point);
         QVERIFY(waitFor([&] { return shown.session.position().player() == 1; }));
         QVERIFY(shown.settle());
-        QVERIFY(!shown.board.laying().empty());
+        QVERIFY(!shown.board.layings().empty());
         const auto part = shown.board.board().featureAt(point);
         QVERIFY(part);
         QTest::mouseMove(shown.board.viewport(), shown.board.mapFromScene(point));
         QVERIFY(waitFor([&] { return !shown.board.board().regions().empty(); }));
         QCOMPARE(shown.board.board().regions().front().colours.size(), std::size_t{1});
-        QVERIFY2(shown.board.hint().contains(seatColourName(0)), qPrintable(shown.board.hint()));
+        QVERIFY2(shown.board.pointerText().contains(seatColourName(0)),
+                 qPrintable(shown.board.pointerText()));
         // Nothing lies on what is said.
         QHelpEvent help(QEvent::ToolTip, shown.board.mapFromScene(point),
                         shown.board.viewport()->mapToGlobal(shown.board.mapFromScene(point)));
         QApplication::sendEvent(shown.board.viewport(), &help);
         QVERIFY(!QToolTip::isVisible());
-        const Cell free = shown.board.laying().cells().front();
+        const Cell free = shown.board.layings().cells().front();
         QTest::mouseMove(shown.board.viewport(), shown.middleOf(free));
         QVERIFY(waitFor([&] { return shown.board.board().regions().empty(); }));
     }
 
     /// Free mouths are marked as soon as a token may be put there, and take one by a click.
     void tokensGoToMarkedMouths() {
-        ShownActing shown(landscapeGame(2, 4, true));
-        const auto side = [&]() -> const Grip* {
-            const auto& grips = shown.board.hand().moves().grips();
-            const auto found = std::ranges::find(grips, Grip::What::Side, &Grip::what);
-            return found == grips.end() ? nullptr : &*found;
+        ActingFixture shown(landscapeGame(2, 4, true));
+        const auto side = [&]() -> const MoveOrigin* {
+            const auto& origins = shown.board.interaction().moves().origins();
+            const auto found = std::ranges::find(origins, MoveOrigin::What::Side, &MoveOrigin::what);
+            return found == origins.end() ? nullptr : &*found;
         };
         while (!shown.session.over()) {
             QVERIFY(shown.settle());
-            if (!shown.board.laying().empty()) {
+            if (!shown.board.layings().empty()) {
                 QVERIFY(layOne(shown));
-            } else if (const Grip* mouth = side()) {
+            } else if (const MoveOrigin* mouth = side()) {
                 const QPointF at = shown.board.board().tokenPoint(mouth->cell, mouth->side);
-                const auto& marks = shown.board.board().hand().sides;
+                const auto& marks = shown.board.board().interactionMarks().sides;
                 QVERIFY(std::ranges::find(marks, at) != marks.end());
                 const game::Move wanted = mouth->targets.begin()->second.front()->move;
                 const bool asks = mouth->targets.begin()->second.size() > 1;
@@ -224,7 +225,7 @@ private slots:
     }
 
     void theLogSaysWhatWasScored() {
-        ShownActing shown(landscapeGame(2, 16));
+        ActingFixture shown(landscapeGame(2, 16));
         for (int i = 0; !shown.session.over(); ++i) {
             game::MoveList moves;
             shown.session.position().legalMoves(moves);

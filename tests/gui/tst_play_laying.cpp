@@ -1,7 +1,7 @@
 #include "editor/play/panels/tiles_left.h"
-#include "editor/words/text.h"
-#include "tests/gui/shown_play.h"
-#include "tests/gui/turns.h"
+#include "editor/words/translated_text.h"
+#include "tests/gui/event_loop.h"
+#include "tests/gui/play_fixture.h"
 #include "tests/waiting.h"
 
 #include <QApplication>
@@ -21,10 +21,10 @@ class TestPlayLaying : public QObject {
 
 private slots:
     void personLaysByMouseAndActsByKeyboard() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
-        const Cell place = shown.board.laying().cells().front();
+        const Cell place = shown.board.layings().cells().front();
         QVERIFY(std::ranges::count(shown.board.board().places(), place) == 1);
         const int laid = shown.laidTiles();
         const int moves = shown.session.moveNumber();
@@ -34,7 +34,7 @@ private slots:
         shown.click(place);
         QCOMPARE(shown.session.moveNumber(), moves + 1);
         QCOMPARE(shown.laidTiles(), laid + 1);
-        QTRY_VERIFY(shown.board.laying().empty());
+        QTRY_VERIFY(shown.board.layings().empty());
         QVERIFY(shown.board.board().places().empty());
         QVERIFY(shown.board.board().occupied(place));
 
@@ -51,13 +51,13 @@ private slots:
     }
 
     void personLaysByKeyboard() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         QTest::keyClick(&shown.board, Qt::Key_Right);
         QVERIFY(shown.board.place());
         const Cell first = *shown.board.place();
-        QVERIFY(shown.board.laying().legalAt(first));
+        QVERIFY(shown.board.layings().legalAt(first));
         // Arrows lead to any empty cell beside the dungeon.
         std::set<Cell> reached;
         for (Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up})
@@ -69,13 +69,13 @@ private slots:
         QVERIFY(std::ranges::includes(rim, reached));
         QVERIFY(reached.size() > 8);
         // Tab leads from place to place.
-        const auto places = shown.board.laying().cells();
+        const auto places = shown.board.layings().cells();
         while (shown.board.place() != places.front())
             QTest::keyClick(&shown.board, Qt::Key_Backtab);
         QTest::keyClick(&shown.board, Qt::Key_Tab);
         const Cell place = *shown.board.place();
         QCOMPARE(place, places.at(1));
-        const Laying::Choice choice = shown.board.laying().at(place);
+        const LegalLayings::Choice choice = shown.board.layings().at(place);
         const int moves = shown.session.moveNumber();
         QTest::keyClick(&shown.board, Qt::Key_Return);
         QCOMPARE(shown.session.moveNumber(), moves + 1);
@@ -87,7 +87,7 @@ private slots:
     }
 
     void keysGoWhereTheNextDecisionIs() {
-        Shown shown;
+        PlayFixture shown;
         shown.view.activateWindow();
         QVERIFY(waitForActive(&shown.view));
         shown.board.setFocus();
@@ -100,7 +100,7 @@ private slots:
             QTRY_VERIFY(shown.caughtUp());
             QVERIFY(QApplication::focusWidget());
             const auto place = shown.board.place();
-            const bool stuck = place && !shown.board.laying().legalAt(*place);
+            const bool stuck = place && !shown.board.layings().legalAt(*place);
             // No action is selected before one goes to it: from an open heading on, down.
             const QTreeView& list = *shown.actions.list();
             const QModelIndex at = list.currentIndex();
@@ -123,10 +123,10 @@ private slots:
 
     void tileTurnsAmongLegalRotationsOnly() {
         QFETCH(QString, by);
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
-        const Laying& laying = shown.board.laying();
+        const LegalLayings& laying = shown.board.layings();
         const auto cells = laying.cells();
         const auto place = std::ranges::find_if(cells, [&](Cell cell) { return laying.turnsAt(cell) > 1; });
         QVERIFY2(place != cells.end(), "the seed of this test must give a place with two ways to lie");
@@ -154,7 +154,7 @@ private slots:
     }
 
     void illegalClickChangesNothing() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         QVERIFY(reachIllegalPlace(shown));
@@ -162,31 +162,31 @@ private slots:
         const int moves = shown.session.moveNumber();
         const Cell room = shown.session.position().table().tiles.front().cell;
         shown.click(room);
-        QVERIFY(!shown.board.hint().isEmpty());
+        QVERIFY(!shown.board.pointerText().isEmpty());
         int illegal = 0;
         for (Cell cell : shown.board.board().rim()) {
-            if (shown.board.laying().legalAt(cell))
+            if (shown.board.layings().legalAt(cell))
                 continue;
             shown.click(cell);
             const auto& ghost = shown.board.board().ghost();
             QVERIFY(ghost && ghost->cell == cell && !ghost->legal);
             const Text why = shown.session.position().whyNotLaid(cell, ghost->rotation);
             QVERIFY(!why.empty());
-            QCOMPARE(shown.board.hint(), upperFirst(translated(why)));
-            QVERIFY(shown.board.accessibleDescription().endsWith(shown.board.hint()));
+            QCOMPARE(shown.board.pointerText(), upperFirst(translated(why)));
+            QVERIFY(shown.board.accessibleDescription().endsWith(shown.board.pointerText()));
             ++illegal;
         }
         QVERIFY(illegal > 0);
         QTest::mouseClick(shown.board.viewport(), Qt::LeftButton, {}, QPoint(3, 3));
         QVERIFY(!shown.session.play(game::Move{~std::uint64_t{0}}));
         QVERIFY(!shown.session.thinking());
-        passTurns();
+        processPending();
         QCOMPARE(shown.session.moveNumber(), moves);
         QCOMPARE(shown.session.position().hash(), hash);
     }
 
     void tileIsShownWhereverThePointerIs() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         const Cell room = shown.session.position().table().tiles.front().cell;
@@ -199,7 +199,7 @@ private slots:
         QTest::mouseMove(shown.board.viewport(), corner);
         QTRY_VERIFY(shown.board.board().ghost() && !shown.board.board().ghost()->floats);
         QCOMPARE(shown.board.board().ghost()->cell, cellAt(shown.board.mapToScene(corner)));
-        QCOMPARE(shown.board.hint(), QString("Doesn't touch the dungeon"));
+        QCOMPARE(shown.board.pointerText(), QString("Doesn't touch the dungeon"));
         // It stands beside the place that it is about.
         const QRect about =
             shown.board.mapFromScene(cellRect(shown.board.board().ghost()->cell)).boundingRect();
@@ -209,7 +209,7 @@ private slots:
     }
 
     void controlAndTheWheelZoomWhileLaying() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         const int pixels = shown.board.pixelsPerTile();
@@ -221,23 +221,23 @@ private slots:
     }
 
     void theLetterOfLayingLeadsToALegalPlace() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         game::MoveList moves;
         shown.session.position().legalMoves(moves);
         const char letter = shown.session.position().describe(moves[0]).key;
         QTest::keyClick(shown.actions.list(), letter);
-        QVERIFY(shown.board.place() && shown.board.laying().legalAt(*shown.board.place()));
+        QVERIFY(shown.board.place() && shown.board.layings().legalAt(*shown.board.place()));
         // A click on the dungeon says what comes first.
         const int before = shown.session.moveNumber();
         shown.click(shown.session.position().table().tiles.front().cell);
-        QVERIFY(!shown.board.hint().isEmpty());
+        QVERIFY(!shown.board.pointerText().isEmpty());
         QCOMPARE(shown.session.moveNumber(), before);
     }
 
     void tilesLeftAreCounted() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         const game::Table table = shown.session.position().table();
@@ -265,7 +265,7 @@ private slots:
 
     /// Targets don't jump under the pointer.
     void theBoardMovesOnlyWhenSomethingLiesOutside() {
-        Shown shown;
+        PlayFixture shown;
         GameSetup setup = bundledGame(2);
         shown.play(setup);
         shown.session.setRunning(false);
@@ -273,7 +273,7 @@ private slots:
         QTRY_VERIFY((shown.board.mapFromScene(shown.board.board().contents().center()) -
                      shown.board.viewport()->rect().center())
                         .manhattanLength() <= 2);
-        passTurns();
+        processPending();
         // What the view shows at that corner and that size of tiles.
         const auto seen = [&](QPointF corner, int pixels) {
             const QSizeF size = QSizeF(shown.board.viewport()->size()) * BoardArt::unit / pixels;
@@ -288,7 +288,7 @@ private slots:
             const int number = shown.session.moveNumber();
             shown.session.step();
             QTRY_COMPARE(shown.session.moveNumber(), number + 1);
-            passTurns();
+            processPending();
             const QRectF all = shown.board.board().contents();
             QVERIFY(seen(corner(), shown.board.pixelsPerTile()).contains(all));
             if (corner() == from && shown.board.pixelsPerTile() == pixels) {
@@ -304,12 +304,12 @@ private slots:
         // Back at the start, the little there is is not left in a corner.
         const int small = shown.board.pixelsPerTile();
         shown.session.goTo(0);
-        passTurns();
+        processPending();
         QVERIFY(shown.board.pixelsPerTile() >= small);
     }
 
     void viewFollowsUntilOneZooms() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2));
         shown.session.setSpeed(100);
         QVERIFY(shown.board.follows());
@@ -329,7 +329,7 @@ private slots:
             shown.session.step();
             QTRY_COMPARE(shown.session.moveNumber(), moves + 1);
         }
-        passTurns();
+        processPending();
         QCOMPARE(shown.board.pixelsPerTile(), pixels);
         QCOMPARE(shown.board.mapToScene(QPoint(100, 100)), middle);
         QTest::keyClick(&shown.board, Qt::Key_F);
@@ -338,7 +338,7 @@ private slots:
 
 private:
     /// Plays on to a laying with a cell beside the dungeon where the tile may not lie.
-    static bool reachIllegalPlace(Shown& shown) {
+    static bool reachIllegalPlace(PlayFixture& shown) {
         for (int i = 0; i < 400; ++i) {
             if (!waitFor([&] { return shown.session.waitsForPerson() || shown.session.over(); }) ||
                 shown.session.over())
@@ -347,10 +347,10 @@ private:
             shown.session.position().legalMoves(moves);
             const bool lays = shown.session.position().describe(moves[0]).lays;
             if (lays) {
-                if (!waitFor([&] { return !shown.board.laying().empty(); }))
+                if (!waitFor([&] { return !shown.board.layings().empty(); }))
                     return false;
                 const auto rim = shown.board.board().rim();
-                if (std::ranges::any_of(rim, [&](Cell c) { return !shown.board.laying().legalAt(c); }))
+                if (std::ranges::any_of(rim, [&](Cell c) { return !shown.board.layings().legalAt(c); }))
                     return true;
             }
             // The last of them ends the turn.

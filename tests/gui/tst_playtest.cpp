@@ -1,4 +1,4 @@
-#include "editor/charts/plain_chart.h"
+#include "editor/charts/panel_chart.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/map/map_editor.h"
@@ -7,19 +7,17 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/histogram_chart.h"
-#include "editor/playtest/notable_games.h"
+#include "editor/playtest/notable_games_list.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
-#include "editor/playtest/tables/figures_model.h"
 #include "editor/playtest/tables/figures_table.h"
-#include "editor/playtest/tables/tile_figures_model.h"
 #include "editor/playtest/tables/tile_figures_table.h"
 #include "editor/window/controllers/help_controller.h"
 #include "editor/window/message_bar.h"
 #include "engine/base/files/file.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/tallies/board_place.h"
-#include "tests/gui/playtest_window.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/tallies/chamber_names.h"
+#include "tests/gui/playtest_fixture.h"
 #include "tests/waiting.h"
 
 #include <QLabel>
@@ -37,7 +35,7 @@ using namespace tilewright;
 using namespace tilewright::test;
 
 /// Games played and shown.
-class PlaytestTest : public QObject, private PlaytestWindow {
+class PlaytestTest : public QObject, private PlaytestFixture {
     Q_OBJECT
 
 private slots:
@@ -47,7 +45,7 @@ private slots:
 
     void gamesArePlayedAndShown() {
         QVERIFY(finish(40));
-        const Findings& found = *kept().found;
+        const Findings& found = *outcome().found;
         QCOMPARE(found.results.games(), std::size_t{40});
         // What is shown is what the engine says of the same plan.
         playtest::RunSettings alone;
@@ -104,14 +102,14 @@ private slots:
         choose(1'000'000);
         action("playtest/start").trigger();
         QVERIFY(!action("playtest/start").isEnabled());
-        QVERIFY(waitFor([this] { return kept().found != nullptr; }));
+        QVERIFY(waitFor([this] { return outcome().found != nullptr; }));
         action("playtest/stop").trigger();
         QVERIFY(waitFor([this] { return !playtests().running(); }));
-        const std::size_t games = kept().found->results.games();
+        const std::size_t games = outcome().found->results.games();
         QVERIFY(games > 0 && games < 1'000'000);
         QVERIFY(action("playtest/continue").isEnabled());
         action("playtest/continue").trigger();
-        QVERIFY(waitFor([&] { return kept().found->results.games() > games; }));
+        QVERIFY(waitFor([&] { return outcome().found->results.games() > games; }));
         // The window closes while it runs.
     }
 
@@ -125,11 +123,11 @@ private slots:
 
     void lastTimeIsComparedWith() {
         QVERIFY(finish(20));
-        const double first = kept().found->figure("turns/median")->estimate.value;
+        const double first = outcome().found->figure("turns/median")->estimate.value;
         view().findChild<QLineEdit*>(QStringLiteral("playtestSeed"))->setText(QStringLiteral("77"));
         QVERIFY(finish(20));
-        const double second = kept().found->figure("turns/median")->estimate.value;
-        QVERIFY(kept().before != nullptr);
+        const double second = outcome().found->figure("turns/median")->estimate.value;
+        QVERIFY(outcome().before != nullptr);
         QTableView& figures = table(view().figures());
         QVERIFY(!figures.isColumnHidden(FiguresModel::LastTime));
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
@@ -159,9 +157,9 @@ private slots:
         action("playtest/check").trigger();
         QVERIFY(view().message().contains(QStringLiteral("Checking with a stronger bot")));
         QVERIFY(waitFor([this] { return !playtests().running(); }));
-        QVERIFY(kept().found->check);
-        QCOMPARE(kept().found->check->games, std::uint64_t{2});
-        QCOMPARE(kept().course.games.back(), std::uint64_t{2});
+        QVERIFY(outcome().found->check);
+        QCOMPARE(outcome().found->check->games, std::uint64_t{2});
+        QCOMPARE(outcome().history.games.back(), std::uint64_t{2});
         QTableView& figures = table(view().figures());
         QVERIFY(!figures.isColumnHidden(FiguresModel::Checked));
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
@@ -172,7 +170,7 @@ private slots:
         // All of the games are played; other games have no check.
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(4));
-        QVERIFY(!kept().found->check);
+        QVERIFY(!outcome().found->check);
     }
 
     /// As from a file manager.
@@ -183,7 +181,7 @@ private slots:
         window().setMode(Mode::Design);
         QVERIFY(window().files().openFiles({path}));
         QCOMPARE(window().mode(), Mode::Playtest);
-        QVERIFY(kept().before && kept().before->results == kept().found->results);
+        QVERIFY(outcome().before && outcome().before->results == outcome().found->results);
         // Without a set there is nothing to compare it with.
         while (window().documents().count() > 0)
             window().documents().remove(0);
@@ -215,14 +213,14 @@ private slots:
         QVERIFY(window().files().saveTo(path));
         window().setMode(Mode::Playtest);
         QVERIFY(finish(20));
-        const playtest::Results played = kept().found->results;
+        const playtest::Results played = outcome().found->results;
         f_->close();
         QVERIFY(f_->open());
         QVERIFY(window().files().openFiles({path}));
         window().setMode(Mode::Playtest);
-        QVERIFY(waitFor([this] { return kept().before != nullptr; }));
-        QVERIFY(kept().before->results == played);
-        QVERIFY(!kept().found);
+        QVERIFY(waitFor([this] { return outcome().before != nullptr; }));
+        QVERIFY(outcome().before->results == played);
+        QVERIFY(!outcome().found);
     }
 
     /// Each kind of game has goals of its own, which stay when another is looked at.
@@ -232,12 +230,12 @@ private slots:
         QVERIFY(view().saveReport(path));
         QVERIFY(view().message().contains(QStringLiteral("a.playtest.json")));
         const std::string text = *readFile(path.toStdString()).value;
-        QCOMPARE(text, fileText(playtest::reportJson(kept().found->results)));
+        QCOMPARE(text, fileText(playtest::reportJson(outcome().found->results)));
         QVERIFY(view().saveReport(f_->path("a.html")));
         QVERIFY(readFile(f_->path("a.html").toStdString()).value->starts_with("<!DOCTYPE html>"));
-        QVERIFY(kept().before == nullptr);
+        QVERIFY(outcome().before == nullptr);
         QVERIFY(view().compareWith(path));
-        QVERIFY(kept().before->results == kept().found->results);
+        QVERIFY(outcome().before->results == outcome().found->results);
         // It is named, with what was played.
         const QAbstractItemModel& model = *table(view().figures()).model();
         QCOMPARE(model.headerData(FiguresModel::LastTime, Qt::Horizontal).toString(),
@@ -245,7 +243,7 @@ private slots:
         auto* compared = view().findChild<QLabel*>(QStringLiteral("comparedWith"));
         QVERIFY(compared->text().contains(QStringLiteral("20 games")));
         QVERIFY(!compared->text().contains(QStringLiteral("other bots")));
-        playtest::Results others = kept().found->results;
+        playtest::Results others = outcome().found->results;
         others.plan["players"] = {"search", "greedy"};
         QVERIFY(writeFile(path.toStdString(), fileText(playtest::reportJson(others))).empty());
         QVERIFY(view().compareWith(path));
@@ -277,7 +275,7 @@ private slots:
         QVERIFY(!view().compareWith(path));
         QVERIFY(view().message().contains(QStringLiteral("b.playtest.json")));
         QVERIFY(!view().compareWith(f_->path("none.playtest.json")));
-        QVERIFY(kept().before == nullptr);
+        QVERIFY(outcome().before == nullptr);
         QVERIFY(!view().saveReport(f_->path("c.playtest.json")));
     }
 
@@ -312,7 +310,7 @@ private slots:
         session.goTo(session.lineLength());
         QVERIFY(session.over());
         QCOMPARE(session.position().table().turn,
-                 static_cast<int>(kept().found->results.notable.at("longest").value));
+                 static_cast<int>(outcome().found->results.notable.at("longest").value));
     }
 
     void helpIsOfThisMode() { QCOMPARE(window().help().place().first, QStringLiteral("playtest")); }
@@ -342,13 +340,13 @@ private slots:
         QVERIFY(view().figures()->showFigure(QStringLiteral("turns/median")));
         QTest::keyClick(&table(view().figures()), Qt::Key_Return);
         QCOMPARE(window().mode(), Mode::Playtest);
-        const auto& all = kept().found->figures;
+        const auto& all = outcome().found->figures;
         const auto door = std::ranges::find_if(
             all, [](const playtest::Figure& one) { return one.id.starts_with("door/"); });
         QVERIFY(door != all.end());
-        const Cell cell = *playtest::placeOfFigure(door->id);
+        const Cell cell = *playtest::cellOfFigure(door->id);
         QVERIFY(view().figures()->showFigure(QString::fromStdString(door->id)));
-        const Map played = kept().found->plan.game->map();
+        const Map played = outcome().found->plan.game->map();
         QTest::keyClick(&table(view().figures()), Qt::Key_Return);
         QCOMPARE(window().mode(), Mode::Map);
         QVERIFY(window().currentMap()->file() == played);

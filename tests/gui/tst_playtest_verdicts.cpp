@@ -7,19 +7,18 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/band_chart.h"
 #include "editor/playtest/goals_panel.h"
-#include "editor/playtest/health/health.h"
-#include "editor/playtest/health/health_lamps.h"
 #include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/quick_check/quick_check.h"
+#include "editor/playtest/quick_check/quick_check_lamp_row.h"
 #include "editor/playtest/tables/figure_chooser.h"
-#include "editor/playtest/tables/figures_model.h"
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tile_heats.h"
 #include "editor/playtest/tiles/suggestions_dialog.h"
 #include "editor/playtest/tiles/tile_games_dialog.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/gui/playtest_window.h"
-#include "tests/gui/turns.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/gui/event_loop.h"
+#include "tests/gui/playtest_fixture.h"
 #include "tests/waiting.h"
 
 #include <QComboBox>
@@ -35,7 +34,7 @@ using namespace tilewright;
 using namespace tilewright::test;
 
 /// What is said of a set and a map by games: goals, lamps and tints.
-class PlaytestVerdictsTest : public QObject, private PlaytestWindow {
+class PlaytestVerdictsTest : public QObject, private PlaytestFixture {
     Q_OBJECT
 
 private slots:
@@ -149,7 +148,7 @@ private slots:
                     all << QRect(widget->mapTo(&window(), QPoint(0, 0)), widget->size());
             return all;
         };
-        passTurns(); // the results of the games have changed the widths
+        processPending(); // the results of the games have changed the widths
         const QList<QRect> stood = places();
         fields()[0]->setText(QStringLiteral("90"));
         fields()[1]->setText(QStringLiteral("60"));
@@ -178,22 +177,22 @@ private slots:
 
     void lampsTellAndLeadThere() {
         window().setMode(Mode::Design);
-        Health& health = window().playtest().health();
-        health.setGames(20);
-        health.setOn(true);
-        QVERIFY(waitFor([&] { return health.found() != nullptr; }));
-        auto* lamps = window().findChild<HealthLamps*>();
+        QuickCheck& quickCheck = window().playtest().quickCheck();
+        quickCheck.setGames(20);
+        quickCheck.setOn(true);
+        QVERIFY(waitFor([&] { return quickCheck.found() != nullptr; }));
+        auto* lamps = window().findChild<QuickCheckLampRow*>();
         QCOMPARE(lamps->buttons().size(), qsizetype{5});
         for (qsizetype i = 0; i < lamps->buttons().size(); ++i) {
-            const HealthLamp& lamp = health.lamps()[static_cast<std::size_t>(i)];
-            QVERIFY(lamp.state != HealthLamp::State::Unknown);
+            const QuickCheckLamp& lamp = quickCheck.lamps()[static_cast<std::size_t>(i)];
+            QVERIFY(lamp.state != QuickCheckLamp::State::Unknown);
             QVERIFY(!lamp.explanation.isEmpty());
             QVERIFY(lamps->buttons()[i]->accessibleName().contains(stateInWords(lamp.state)));
             QVERIFY(lamps->buttons()[i]->toolTip().contains(lamp.explanation));
         }
         lamps->buttons()[2]->click(); // length
         QCOMPARE(window().mode(), Mode::Playtest);
-        QVERIFY(kept().isQuickLook);
+        QVERIFY(outcome().isQuickCheck);
         QCOMPARE(view().pages()->currentWidget(), view().figures());
         QVERIFY(table(view().figures()).currentIndex().data().toString().contains(QStringLiteral("Turns")));
         window().setMode(Mode::Design);
@@ -202,31 +201,31 @@ private slots:
         // An edit makes them pale, until games were played anew.
         window().designer().browser()->clearFilter();
         window().currentSet()->setCount({0}, 7);
-        QVERIFY(health.isOutdated());
-        QVERIFY(waitFor([&] { return !health.isOutdated(); }));
-        health.setOn(false);
-        QVERIFY(health.found() == nullptr);
-        QCOMPARE(health.lamps()[0].state, HealthLamp::State::Unknown);
+        QVERIFY(quickCheck.isOutdated());
+        QVERIFY(waitFor([&] { return !quickCheck.isOutdated(); }));
+        quickCheck.setOn(false);
+        QVERIFY(quickCheck.found() == nullptr);
+        QCOMPARE(quickCheck.lamps()[0].state, QuickCheckLamp::State::Unknown);
     }
 
     void aLampLeadsToTheQuickLooksFigures() {
-        Health& health = window().playtest().health();
+        QuickCheck& quickCheck = window().playtest().quickCheck();
         window().setMode(Mode::Design);
-        health.setGames(20);
-        health.setOn(true);
-        QVERIFY(waitFor([&] { return health.found() != nullptr; }));
+        quickCheck.setGames(20);
+        quickCheck.setOn(true);
+        QVERIFY(waitFor([&] { return quickCheck.found() != nullptr; }));
         window().setMode(Mode::Playtest);
         QVERIFY(finish(40));
-        const FindingsPointer asked = kept().found;
-        QVERIFY(!kept().isQuickLook);
+        const FindingsPointer asked = outcome().found;
+        QVERIFY(!outcome().isQuickCheck);
         window().setMode(Mode::Design);
-        window().findChild<HealthLamps*>()->buttons()[0]->click(); // finishes
+        window().findChild<QuickCheckLampRow*>()->buttons()[0]->click(); // finishes
         QCOMPARE(window().mode(), Mode::Playtest);
         // What the lamp says is what the table says, and whose games they are.
-        QVERIFY(view().kept().found == health.found());
+        QVERIFY(view().outcome().found == quickCheck.found());
         const QModelIndex row = table(view().figures()).currentIndex();
         const QString value = row.siblingAtColumn(FiguresModel::Value).data().toString();
-        QVERIFY2(health.lamps()[0].explanation.contains(value), qPrintable(value));
+        QVERIFY2(quickCheck.lamps()[0].explanation.contains(value), qPrintable(value));
         QVERIFY2(view().message().contains(QStringLiteral("20 games by the bots Greedy, Greedy, seed 1")),
                  qPrintable(view().message()));
         // One point is a dot with its band.
@@ -235,16 +234,16 @@ private slots:
         // The games that were asked for are still there.
         QVERIFY(action("playtest/back").isEnabled());
         action("playtest/back").trigger();
-        QVERIFY(view().kept().found == asked);
+        QVERIFY(view().outcome().found == asked);
         QVERIFY(!action("playtest/back").isEnabled());
-        health.setOn(false);
+        quickCheck.setOn(false);
     }
 
     void lampsStayWhereTheyAre() {
         window().documents().add(MapDocument::example(defaultMap));
-        window().playtest().health().setOn(true);
+        window().playtest().quickCheck().setOn(true);
         window().setMode(Mode::Map);
-        auto* lamps = window().findChild<HealthLamps*>();
+        auto* lamps = window().findChild<QuickCheckLampRow*>();
         QVERIFY(lamps->isVisible());
         QCoreApplication::processEvents();
         const QPoint before = lamps->mapTo(&window(), QPoint());
@@ -253,7 +252,7 @@ private slots:
         emit window().mapEditor().statusTextChanged(QStringLiteral("3, 4"));
         QCoreApplication::processEvents();
         QCOMPARE(lamps->mapTo(&window(), QPoint()), before);
-        window().playtest().health().setOn(false);
+        window().playtest().quickCheck().setOn(false);
     }
 
     void lampsFindWhatIsPlanted() {
@@ -263,7 +262,7 @@ private slots:
         setup.map = *readMap(bundledText(defaultMap)).value;
         setup.seats.resize(2);
         for (Tile& tile : setup.tileSet.tiles)
-            for (Side& side : std::get<Sides>(tile.face))
+            for (SideContent& side : std::get<Sides>(tile.face))
                 if (side == skull(Colour::Blue))
                     side = skull(Colour::Yellow);
         playtest::Plan plan;
@@ -271,8 +270,9 @@ private slots:
         plan.game = *compileGame(setup).value;
         plan.players = {"random", "random"};
         plan.games = 40;
-        const auto lamps = healthLamps(makeFindings(plan, playtest::run(plan, {})));
-        QVERIFY(lamps[4].state == HealthLamp::State::Doubtful || lamps[4].state == HealthLamp::State::Bad);
+        const auto lamps = quickCheckLamps(makeFindings(plan, playtest::run(plan, {})));
+        QVERIFY(lamps[4].state == QuickCheckLamp::State::Doubtful ||
+                lamps[4].state == QuickCheckLamp::State::Bad);
         // No tile has a door to lead to.
         QVERIFY(!lamps[4].door);
         QCOMPARE(lamps[4].figure, QStringLiteral("gained/pick-blue"));
@@ -292,21 +292,21 @@ private slots:
             plan.game = *compileGame(setup).value;
             plan.players = {"random", "random"};
             plan.games = games;
-            return healthLamps(makeFindings(plan, playtest::run(plan, {})));
+            return quickCheckLamps(makeFindings(plan, playtest::run(plan, {})));
         };
         std::erase_if(setup.tileSet.tiles,
                       [](const Tile& tile) { return configuration(tile.sides()) == Configuration::Cross; });
-        const HealthLamp fit = look(40)[3];
-        QVERIFY(fit.state != HealthLamp::State::Good);
+        const QuickCheckLamp fit = look(40)[3];
+        QVERIFY(fit.state != QuickCheckLamp::State::Good);
         QVERIFY2(fit.explanation.contains(QStringLiteral("holes can't be filled by any tile")),
                  qPrintable(fit.explanation));
         setup.tileSet.tiles.resize(2);
         for (Tile& tile : setup.tileSet.tiles)
             tile.count = 1;
         int unknown = 0;
-        for (const HealthLamp& lamp : look(2000)) {
-            QVERIFY2(lamp.state != HealthLamp::State::Good, qPrintable(lamp.name));
-            if (lamp.state == HealthLamp::State::Unknown) {
+        for (const QuickCheckLamp& lamp : look(2000)) {
+            QVERIFY2(lamp.state != QuickCheckLamp::State::Good, qPrintable(lamp.name));
+            if (lamp.state == QuickCheckLamp::State::Unknown) {
                 ++unknown;
                 QVERIFY2(
                     lamp.explanation.startsWith(QStringLiteral("A set of 2 tiles is too small to tell.")),
@@ -328,18 +328,18 @@ private slots:
             plan.game = *compileGame(setup).value;
             plan.players = {"random", "random"};
             plan.games = 200; // that nothing comes from fields is sure only then
-            return healthLamps(makeFindings(plan, playtest::run(plan, {})));
+            return quickCheckLamps(makeFindings(plan, playtest::run(plan, {})));
         };
         const auto lamps = look();
         QCOMPARE(lamps.size(), std::size_t{6});
         QCOMPARE(lamps[0].name, QStringLiteral("Supply"));
         QCOMPARE(lamps[0].figure, QStringLiteral("empty-hand/follower"));
-        QCOMPARE(lamps[2].state, HealthLamp::State::Good);
+        QCOMPARE(lamps[2].state, QuickCheckLamp::State::Good);
         QCOMPARE(lamps[4].name, QStringLiteral("Sources"));
         QCOMPARE(lamps[5].name, QStringLiteral("Fields"));
         QCOMPARE(lamps[5].figure, QStringLiteral("points-from/field"));
-        for (const HealthLamp& lamp : lamps)
-            QVERIFY(lamp.state != HealthLamp::State::Unknown);
+        for (const QuickCheckLamp& lamp : lamps)
+            QVERIFY(lamp.state != QuickCheckLamp::State::Unknown);
         // Roads alone: no other source is left.
         for (Tile& tile : setup.tileSet.tiles)
             if (std::ranges::any_of(tile.landscape().features, [](const Feature& feature) {
@@ -347,10 +347,10 @@ private slots:
                 }))
                 tile.count = 0;
         const auto planted = look();
-        QCOMPARE(planted[4].state, HealthLamp::State::Bad);
+        QCOMPARE(planted[4].state, QuickCheckLamp::State::Bad);
         QCOMPARE(planted[4].figure, QStringLiteral("points-from/road"));
         // Without cities fields bring nothing.
-        QCOMPARE(planted[5].state, HealthLamp::State::Bad);
+        QCOMPARE(planted[5].state, QuickCheckLamp::State::Bad);
         QVERIFY(planted[5].explanation.contains(QStringLiteral("would help")));
     }
 
@@ -375,7 +375,7 @@ private slots:
         QVERIFY(legend->isVisible());
         QVERIFY(legend->accessibleName().contains(QStringLiteral("Drawn")));
         QVERIFY(window().designer().tileList()->grab().toImage() != plain);
-        const TileHeat heat = tileHeat(*kept().found, *playtest::findTileMeasure("drawn"));
+        const TileHeat heat = tileHeat(*outcome().found, *playtest::findTileMeasure("drawn"));
         double most = 0;
         for (const auto& [id, entry] : heat.tiles)
             most = std::max(most, entry.part);
@@ -396,11 +396,11 @@ private slots:
                     .findChild<QComboBox*>(QStringLiteral("tileOrder"))
                     ->currentText()
                     .contains(QStringLiteral("Drawn")));
-        const TileHeat heat = tileHeat(*kept().found, *playtest::findTileMeasure("drawn"));
+        const TileHeat heat = tileHeat(*outcome().found, *playtest::findTileMeasure("drawn"));
         double before = 1;
-        for (int row = 0; row < browser.rows()->rowCount(); ++row) {
+        for (int row = 0; row < browser.filterModel()->rowCount(); ++row) {
             const double part =
-                heat.tiles.at(browser.rows()->index(row, 0).data().toString().toStdString()).part;
+                heat.tiles.at(browser.filterModel()->index(row, 0).data().toString().toStdString()).part;
             QVERIFY(part <= before);
             before = part;
         }
@@ -439,7 +439,7 @@ private slots:
         window().setMode(Mode::Design);
         window().findChild<QAction*>(QStringLiteral("tile/suggest"))->trigger();
         auto* dialog = window().findChild<SuggestionsDialog*>();
-        dialog->setMostGames(60);
+        dialog->setMaxGames(60);
         dialog->start();
         QTRY_VERIFY(!dialog->busy());
         QVERIFY(!dialog->suggestions().empty());
@@ -488,7 +488,7 @@ private slots:
         const auto tinted = window().mapEditor().view().grab().toImage();
         window().mapEditor().view().setHeat(std::nullopt);
         QVERIFY(window().mapEditor().view().grab().toImage() != tinted);
-        const BoardHeat heat = boardHeat(*kept().found, BoardHeatMeasure::Uses);
+        const BoardHeat heat = boardHeat(*outcome().found, BoardHeatMeasure::Uses);
         QCOMPARE(heat.cells.size(), window().currentMap()->map().chambers.size());
         double most = 0;
         for (const BoardHeat::Entry& entry : heat.cells)

@@ -1,15 +1,14 @@
 #include "editor/common/fields/option_field.h"
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/output/sheets/own_templates.h"
-#include "editor/print/chosen_tiles_dialog.h"
+#include "editor/output/sheets/user_templates.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
-#include "engine/model/io/format.h"
-#include "engine/sheet/kept_options.h"
-#include "engine/sheet/options.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/sheet_option.h"
+#include "engine/sheet/stored_options.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -62,7 +61,7 @@ private:
 private slots:
     void init() {
         QStandardPaths::setTestModeEnabled(true);
-        QDir(ownTemplateFolder()).removeRecursively();
+        QDir(userTemplateFolder()).removeRecursively();
         fixture_ = std::make_unique<WindowFixture>();
         QVERIFY(fixture_->open());
         fixture_->window->setMode(Mode::Print);
@@ -70,7 +69,7 @@ private slots:
     }
     void cleanup() {
         fixture_.reset();
-        QDir(ownTemplateFolder()).removeRecursively();
+        QDir(userTemplateFolder()).removeRecursively();
     }
 
     void pagesFollowTheOptions() {
@@ -143,7 +142,7 @@ private slots:
         own.name = "My own";
         own.specification.paper = *sheet::findPaper("A3");
         QVERIFY(templates.save(own).empty());
-        QVERIFY(QFile::exists(ownTemplateFolder() + QStringLiteral("/My-own.sheet.json")));
+        QVERIFY(QFile::exists(userTemplateFolder() + QStringLiteral("/My-own.sheet.json")));
         QCOMPARE(box.currentText(), QStringLiteral("My own"));
         emit box.activated(box.currentIndex());
         QCOMPARE(print().specification().paper.name, std::string("A3"));
@@ -168,10 +167,10 @@ private slots:
         QVERIFY(hasErrors(templates.renameChosen(QStringLiteral("One"))));
         QVERIFY(templates.renameChosen(QStringLiteral("Three")).empty());
         QCOMPARE(box.currentText(), QStringLiteral("Three"));
-        QVERIFY(box.toolTip().contains(ownTemplateFolder() + QStringLiteral("/Three.sheet.json")));
-        QVERIFY(!QFile::exists(ownTemplateFolder() + QStringLiteral("/Two.sheet.json")));
+        QVERIFY(box.toolTip().contains(userTemplateFolder() + QStringLiteral("/Three.sheet.json")));
+        QVERIFY(!QFile::exists(userTemplateFolder() + QStringLiteral("/Two.sheet.json")));
         QVERIFY(templates.deleteChosen().empty());
-        QVERIFY(!QFile::exists(ownTemplateFolder() + QStringLiteral("/Three.sheet.json")));
+        QVERIFY(!QFile::exists(userTemplateFolder() + QStringLiteral("/Three.sheet.json")));
         QVERIFY(box.findText(QStringLiteral("Three")) < 0 && box.findText(QStringLiteral("One")) > 0);
     }
 
@@ -244,8 +243,8 @@ private slots:
         const QString file = fixture_->path("kept.tileset.json");
         QVERIFY(set.saveTo(file).empty());
         const auto read = readTileSet(set.fileText());
-        QVERIFY(read.value && sheet::keptOptions(*read.value).value);
-        QCOMPARE(sheet::keptOptions(*read.value).value->specification.note, std::string("of the first"));
+        QVERIFY(read.value && sheet::storedOptions(*read.value).value);
+        QCOMPARE(sheet::storedOptions(*read.value).value->specification.note, std::string("of the first"));
 
         // Another set has its own, which are the usual ones here.
         fixture_->window->openExample();
@@ -369,12 +368,12 @@ private slots:
         for (const QString& file : QDir(fixture_->path("left")).entryList(QDir::Files))
             QVERIFY(file == QFileInfo(before.last()).fileName() ||
                     QFile::remove(fixture_->path("left") + u'/' + file));
-        Answer keep(QMessageBox::RejectRole);
+        MessageBoxAnswer keep(QMessageBox::RejectRole);
         const QStringList now = written(30);
         QVERIFY(keep.asked && now.size() < before.size());
         QVERIFY2(keep.text.contains(QFileInfo(before.last()).fileName()), qPrintable(keep.text));
         QCOMPARE(there(), now.size() + 1);
-        Answer trash(QMessageBox::AcceptRole);
+        MessageBoxAnswer trash(QMessageBox::AcceptRole);
         QCOMPARE(written(30), now);
         QVERIFY(trash.asked);
         QCOMPARE(there(), now.size());
@@ -395,7 +394,7 @@ private slots:
         language.setCurrentIndex(1);
         QVERIFY(isDrawn());
         QCOMPARE(pageText(), english);
-        Answer overwrite(QMessageBox::Yes);
+        MessageBoxAnswer overwrite(QMessageBox::Yes);
         language.setCurrentIndex(2);
         QVERIFY(isDrawn());
         const QByteArray german = pageText();

@@ -82,7 +82,7 @@ private slots:
         const QStringList files = view().writeSheets(folder);
         QVERIFY(!files.isEmpty());
         {
-            const Answer answer(QMessageBox::Cancel);
+            const MessageBoxAnswer answer(QMessageBox::Cancel);
             QCOMPARE(view().writeSheets(folder), files);
             QVERIFY2(!answer.asked, "the same content is no question");
         }
@@ -91,7 +91,7 @@ private slots:
             QVERIFY(first.open(QIODevice::WriteOnly));
             first.write("mine");
             first.close();
-            const Answer answer(reply);
+            const MessageBoxAnswer answer(reply);
             QCOMPARE(view().writeSheets(folder).isEmpty(), reply == QMessageBox::Cancel);
             QVERIFY(answer.asked);
             QVERIFY(first.open(QIODevice::ReadOnly));

@@ -6,9 +6,9 @@
 #include "editor/play/play_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
-#include "editor/window/recovery/recovery_dialog.h"
+#include "editor/window/pages/recovery_dialog.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -54,8 +54,8 @@ private:
     }
 
     /// Of all runs, whether they are over or not.
-    QList<LostWork> copies(const QString& name = QStringLiteral("*")) const {
-        QList<LostWork> found;
+    QList<RecoveryCopy> copies(const QString& name = QStringLiteral("*")) const {
+        QList<RecoveryCopy> found;
         const QDir folder(f_->recoveryFolder());
         for (const QString& run : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir files(folder.filePath(run));
@@ -83,7 +83,7 @@ private slots:
 
     /// The copy must not wait for a rest that doesn't come.
     void steadyEditsHaveACopy() {
-        QVERIFY(BackupTimer::longestWait < std::chrono::seconds(5));
+        QVERIFY(BackupTimer::maxWait < std::chrono::seconds(5));
         QTimer hand;
         int edits = 0;
         connect(&hand, &QTimer::timeout, this, [&] { set().setCount({0}, ++edits); });
@@ -104,7 +104,7 @@ private slots:
         session.setRunning(false);
         session.step();
         QTRY_COMPARE(session.moveNumber(), 1);
-        f_->workspace->recovery.dropKept(QStringLiteral("game"));
+        f_->workspace->recovery.dropCopy(QStringLiteral("game"));
         // Back and forth, without a rest.
         QTimer hand;
         connect(&hand, &QTimer::timeout, this, [&session] { session.goTo(1 - session.moveNumber()); });
@@ -156,7 +156,7 @@ private slots:
         leave("a", path, older, noon.addMSecs(200));
         leave("b", path, newer, noon.addMSecs(700));
 
-        const std::vector<LostWork> lost = f_->workspace->recovery.lostWork();
+        const std::vector<RecoveryCopy> lost = f_->workspace->recovery.recoverableCopies();
         QCOMPARE(lost.size(), std::size_t{2});
         QCOMPARE(lost[0].saved, noon.addMSecs(700));
         QCOMPARE(lost[1].saved, noon.addMSecs(200));
@@ -168,8 +168,8 @@ private slots:
                      qPrintable(list->item(row)->text()));
 
         const int before = documents().count();
-        for (const LostWork& work : lost)
-            QVERIFY(window().bringBack(work));
+        for (const RecoveryCopy& work : lost)
+            QVERIFY(window().restoreLostWork(work));
         QCOMPARE(documents().count(), before + 1);
         auto& file = dynamic_cast<TileSetDocument&>(documents().at(documents().indexOf(path)));
         QCOMPARE(file.tileSet().name, std::string("newer"));
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(set().isModified());
         QCOMPARE(set().title(), QStringLiteral("cave (2026-11-24 12.00.07).tileset.json"));
         // Once more: both are there already, or are opened beside; nothing is written over.
-        QVERIFY(window().bringBack(lost[0]));
+        QVERIFY(window().restoreLostWork(lost[0]));
         QCOMPARE(documents().current(), &file);
         QCOMPARE(documents().count(), before + 1);
     }

@@ -1,11 +1,11 @@
-#include "editor/document/option_words.h"
+#include "editor/document/game_setup.h"
 #include "editor/output/pictures/picture_formats.h"
 #include "editor/play/board/tile_menu.h"
-#include "editor/play/panels/line_chooser.h"
+#include "editor/play/panels/log_panel.h"
 #include "editor/play/replay/replay_controller.h"
 #include "editor/play/replay/timeline.h"
-#include "editor/words/text.h"
-#include "tests/gui/shown_play.h"
+#include "editor/words/translated_text.h"
+#include "tests/gui/play_fixture.h"
 
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
@@ -55,7 +55,7 @@ class TestReplay : public QObject {
     Q_OBJECT
 private:
     /// Played by random bots, then paused.
-    static void playMoves(Shown& shown, int moves, int players = 2) {
+    static void playMoves(PlayFixture& shown, int moves, int players = 2) {
         shown.play(bundledGame(players));
         shown.session.setRunning(false);
         for (int i = 0; i < moves && !shown.session.over(); ++i) {
@@ -63,7 +63,7 @@ private:
             QTRY_COMPARE(shown.session.moveNumber(), i + 1);
         }
     }
-    static QAction& action(Shown& shown, const char* name) {
+    static QAction& action(PlayFixture& shown, const char* name) {
         return *shown.view.findChild<QAction*>(QLatin1String(name));
     }
     /// A legal move that is not the one of the line here.
@@ -75,7 +75,7 @@ private:
     }
     /// All seats to persons, and another move at that moment, or the first after it that leaves a choice.
     /// Gives that moment.
-    static int branchAt(Shown& shown, int moment) {
+    static int branchAt(PlayFixture& shown, int moment) {
         GameSession& session = shown.session;
         for (int seat = 0; seat < session.game().playerCount(); ++seat)
             session.setSeatKind(seat, personKind);
@@ -91,7 +91,7 @@ private:
 
 private slots:
     void undoToTheStartAndRedoToTheEnd() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 60);
         const auto end = shown.session.position().hash();
         const int length = shown.session.lineLength();
@@ -121,7 +121,7 @@ private slots:
     }
 
     void variationLeavesTheOldLineReachable() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 30);
         auto& chooser = *shown.view.findChild<LineChooser*>();
         QVERIFY(!chooser.isVisible());
@@ -157,7 +157,7 @@ private slots:
     }
 
     void variationsAreSavedWithTheGame() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 30);
         const int late = branchAt(shown, 12);
         QVERIFY(late >= 12);
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(!shown.session.hasUnsaved());
         QCOMPARE(record.moves.size(), std::size_t{30});
 
-        Shown later;
+        PlayFixture later;
         QVERIFY(later.session.open(record).empty());
         QCOMPARE(later.session.moveNumber(), 30);
         QCOMPARE(later.session.lines().count(), std::size_t{3});
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(later.session.lineLength(), late + 1);
 
         // A record that was never a file has them too.
-        Shown again;
+        PlayFixture again;
         QVERIFY(again.session.open(shown.session.record()).empty());
         QCOMPARE(optionsInBrief(again.session.setup()), optionsInBrief(shown.session.setup()));
         QCOMPARE(again.session.lines().count(), std::size_t{3});
@@ -194,7 +194,7 @@ private slots:
     }
 
     void unfinishedGameIsSavedAndResumed() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2, personKind));
         QVERIFY(shown.reachLaying());
         const auto hash = shown.session.position().hash();
@@ -203,14 +203,14 @@ private slots:
         record.extra["someone's"] = 5;
         record.players[0].extra["rank"] = 3;
 
-        Shown later;
+        PlayFixture later;
         later.session.setSpeed(0);
         QVERIFY(later.view.records().resume(fileText(game::toJson(record)), "a.game.json"));
         QVERIFY(later.session.hasUnsaved());
         QCOMPARE(later.session.position().hash(), hash);
-        QTRY_VERIFY(!later.board.laying().empty());
+        QTRY_VERIFY(!later.board.layings().empty());
         const int moves = later.session.moveNumber();
-        later.click(later.board.laying().cells().front());
+        later.click(later.board.layings().cells().front());
         QCOMPARE(later.session.moveNumber(), moves + 1);
         const game::Record again = savedRecord(later.session);
         QVERIFY(again.extra.at("someone's") == 5);
@@ -219,7 +219,7 @@ private slots:
     }
 
     void clickInTheLogShowsTheMoment() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 40);
         auto& log = *shown.view.findChild<QListView*>("log");
         QTRY_COMPARE(log.model()->rowCount(), 40);
@@ -237,7 +237,7 @@ private slots:
     }
 
     void logReadsInTheLanguageOfTheMoment() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 8);
         QTRY_COMPARE(shown.view.findChild<QListView*>("log")->model()->rowCount(), 8);
         const auto words = [&shown](int row) {
@@ -259,7 +259,7 @@ private slots:
     }
 
     void marksLeadToWhatMatters() {
-        Shown shown;
+        PlayFixture shown;
         GameSetup setup = bundledGame(2);
         setup.options = {{"silverCost", 1}, {"actionsPerTurn", 4}};
         shown.play(setup);
@@ -283,7 +283,7 @@ private slots:
     }
 
     void uncoveredStateIsNamedMarkedAndNoted() {
-        Shown shown;
+        PlayFixture shown;
         GameSetup setup = bundledGame(2, personKind);
         setup.seats[1].kind = QLatin1String(personKind);
         shown.play(setup);
@@ -309,13 +309,13 @@ private slots:
         action(shown, "play/previousMark").trigger();
         QCOMPARE(shown.session.moveNumber(), marks[0].moment);
         // Read and written again, it is noted once.
-        Shown later;
+        PlayFixture later;
         QVERIFY(later.session.open(record).empty());
         QCOMPARE(savedRecord(later.session).extra.at("notes").size(), std::size_t{1});
     }
 
     void replacedGameIsNotLost() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 12);
         const auto first = shown.session.position().hash();
         QTRY_VERIFY(!action(shown, "play/previousGame").isEnabled());
@@ -336,7 +336,7 @@ private slots:
     }
 
     void pointsAreChartedAndTheChartCloses() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 30);
         auto& panel = *shown.view.findChild<QWidget*>("points");
         auto& chart = *shown.view.findChild<QWidget*>("pointsChart");
@@ -356,7 +356,7 @@ private slots:
     }
 
     void anyMomentIsExported() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 40);
         shown.session.goTo(25);
         QTemporaryDir folder;
@@ -400,7 +400,7 @@ private slots:
     }
 
     void rightClickOnATileOffersToEditIt() {
-        Shown shown;
+        PlayFixture shown;
         playMoves(shown, 30);
         const auto tiles = shown.session.position().table().tiles;
         const auto laid = std::ranges::find_if(tiles, [](const auto& t) { return t.tile >= 0; });

@@ -1,7 +1,7 @@
 // What the window writes, the command line writes too, byte for byte.
 
-#include "tests/cli/program.h"
-#include "tests/exchange/fake_player.h"
+#include "tests/cli/run_program.h"
+#include "tests/exchange/fake_web_page.h"
 #include "tests/gui/window_fixture.h"
 
 #include "editor/document/tileset/tileset_document.h"
@@ -35,7 +35,7 @@ QStringList filesBelow(const QString& folder) {
 
 class TestSameBytes : public QObject {
     Q_OBJECT
-    const FakePlayer player_;
+    const FakeWebPage player_;
     std::unique_ptr<WindowFixture> shown_;
 
     MainWindow& window() { return *shown_->window; }
@@ -86,7 +86,7 @@ private slots:
                               QStringLiteral("-o"),     byProgram};
         if (format == u"tts")
             arguments << QStringLiteral("--option") << QStringLiteral("urlPrefix=") + address;
-        const Ran ran = tilewright::test::tilewright(arguments, shown_->folder.path());
+        const ProcessResult ran = tilewright::test::tilewright(arguments, shown_->folder.path());
         QVERIFY2(ran.exitCode == 0, ran.errors.constData());
         compare(byWindow, byProgram);
     }
@@ -121,7 +121,7 @@ private:
         window().printView().findChild<QComboBox*>(QStringLiteral("sheetsFormat"))->setCurrentIndex(format);
         QVERIFY(!window().printView().writeSheets(byWindow).isEmpty());
         const std::string name(sheetFormats()[static_cast<std::size_t>(format)].name);
-        const Ran ran =
+        const ProcessResult ran =
             tilewright::test::tilewright({QStringLiteral("sheet"), file(), QStringLiteral("--format"),
                                           QString::fromStdString(name), QStringLiteral("-o"), byProgram},
                                          shown_->folder.path());

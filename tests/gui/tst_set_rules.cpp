@@ -1,8 +1,8 @@
 // Variants of the rules that a set carries, and the sets that it is played together with, in the window.
 
-#include "editor/common/elided_label.h"
+#include "editor/common/plain_text.h"
+#include "editor/document/game_setup.h"
 #include "editor/document/map/map_document.h"
-#include "editor/document/option_words.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
@@ -11,16 +11,15 @@
 #include "editor/play/setup/new_game_dialog.h"
 #include "editor/play/setup/options_form.h"
 #include "editor/window/controllers/game_controller.h"
-#include "editor/window/front.h"
+#include "editor/window/current_document.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/pages/set_rules_dialog.h"
+#include "editor/window/pages/tile_set_rules_dialog.h"
 #include "editor/window/played_set.h"
-#include "editor/window/preferences/game_defaults.h"
 #include "tests/gui/window_fixture.h"
 
 #include "engine/base/files/file.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/waiting.h"
 
 #include <QAction>
@@ -166,7 +165,7 @@ private slots:
         QCOMPARE(tileCount(*map.tileSet()), 18 + 72);
         QVERIFY(!hasErrors(map.lint()));
         // The lamps and playtests look at the same game.
-        const auto looked = gameToLookAt(*f_->workspace);
+        const auto looked = gameForQuickCheck(*f_->workspace);
         QVERIFY(looked && compileGame(*looked).value);
         QCOMPARE(tileCount(looked->tileSet), 18 + 72);
         play();
@@ -180,7 +179,7 @@ private slots:
         own->setNotes({0}, "seen");
         QTRY_COMPARE(played().tileSet.tiles.front().notes, std::string("seen"));
         // A new game proposes the set with all its tiles.
-        NewGameDialog dialog(gameFor(*map.tileSet(), lastGame(*f_->workspace)));
+        NewGameDialog dialog(gameFor(*map.tileSet(), lastGameSetup(*f_->workspace)));
         QVERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
         QCOMPARE(tileCount(dialog.setup().tileSet), 18 + 72);
     }
@@ -204,21 +203,22 @@ private slots:
         QVERIFY(palette.visualRect(model.index(own + 2, 0)).top() > palette.visualRect(heading).bottom());
         // A click on it takes nothing; arrows pass over it.
         palette.scrollTo(model.index(own + 2, 0));
-        const Chamber before = editor.hand().brush();
+        const Chamber before = editor.toolController().brush();
         QTest::mouseClick(palette.viewport(), Qt::LeftButton, {}, palette.visualRect(heading).center());
-        QVERIFY(editor.hand().brush() == before);
+        QVERIFY(editor.toolController().brush() == before);
         palette.setFocus();
         palette.setCurrentIndex(model.index(own, 0));
         QTest::keyClick(&palette, Qt::Key_Right);
         QCOMPARE(palette.currentIndex().row(), own + 2);
-        QCOMPARE(editor.hand().brush().tile, model.index(own + 2, 0).data().toString().toStdString());
+        QCOMPARE(editor.toolController().brush().tile,
+                 model.index(own + 2, 0).data().toString().toStdString());
         QTest::keyClick(&palette, Qt::Key_Left);
         QCOMPARE(palette.currentIndex().row(), own);
         // The brush lays a tile of the other set.
         palette.setCurrentIndex(model.index(own + 2, 0));
         QTest::keyClick(&palette, Qt::Key_Return);
-        editor.hand().setCursor({3, 3});
-        editor.hand().applyAtCursor();
+        editor.toolController().setCursor({3, 3});
+        editor.toolController().applyAtCursor();
         QVERIFY(window().currentMap()->chamberAt({3, 3}) != nullptr);
         QVERIFY(window().currentMap()->chamberAt({3, 3})->tile.starts_with("ground-"));
         // The filter keeps the headings of what it leaves.
@@ -292,7 +292,7 @@ private slots:
     }
 
     void variantsAreMadeByHand() {
-        SetRulesDialog dialog(bundledSet("beneath/learning.tileset.json"), {});
+        TileSetRulesDialog dialog(bundledSet("beneath/learning.tileset.json"), {});
         dialog.show();
         auto& list = *dialog.findChild<QListWidget*>("ruleVariants");
         auto& ok = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -320,7 +320,8 @@ private slots:
     }
 
     void tabGoesThroughTheDialogAsItIsRead() {
-        SetRulesDialog dialog(with(bundledSet("beneath/learning.tileset.json"), {variant("Fast", 3)}), {});
+        TileSetRulesDialog dialog(with(bundledSet("beneath/learning.tileset.json"), {variant("Fast", 3)}),
+                                  {});
         dialog.show();
         QStringList order;
         const QWidget* widget = dialog.findChild<QListWidget*>("ruleVariants");
@@ -339,8 +340,8 @@ private slots:
 
     void problemsNameTheirVariant() {
         const RuleVariant odd{"Odd", {}, {{"keys", 8}}, Json::object()};
-        SetRulesDialog dialog(with(bundledSet("beneath/learning.tileset.json"), {variant("Fast", 3), odd}),
-                              {});
+        TileSetRulesDialog dialog(
+            with(bundledSet("beneath/learning.tileset.json"), {variant("Fast", 3), odd}), {});
         const QString problem = dialog.findChild<QLabel*>("problem")->text();
         QVERIFY2(problem.startsWith("Odd: keys"), qPrintable(problem));
         QVERIFY2(problem.contains(". Lower"), qPrintable(problem));
@@ -365,7 +366,7 @@ private slots:
             tile.id = "own-" + tile.id;
         set.with = {"tunnel"};
         set.rules = {{"One", {}, Json::object(), Json::object()}};
-        SetRulesDialog dialog(set, {});
+        TileSetRulesDialog dialog(set, {});
         QVERIFY(dialog.findChild<QWidget*>("tokensATurn") != nullptr);
     }
 

@@ -1,10 +1,10 @@
 #include "editor/common/dock_page.h"
-#include "editor/common/kept_settings.h"
+#include "editor/common/stored_settings.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
 #include "editor/play/setup/game_presets.h"
-#include "editor/playtest/goal_proposals.h"
 #include "editor/playtest/goals_panel.h"
+#include "editor/playtest/playtest_goals.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/preferences/preferences.h"
@@ -48,7 +48,9 @@ private:
     std::size_t goalCount() {
         return window().playtestView().findChild<GoalsPanel*>(QStringLiteral("goals"))->goals().size();
     }
-    static std::size_t proposedGoalCount() { return proposedGoals(rulesets().front()->yardstick()).size(); }
+    static std::size_t proposedGoalCount() {
+        return proposedGoals(rulesets().front()->qualityTargets()).size();
+    }
 
 private slots:
     void init() { f_ = std::make_unique<WindowFixture>(); }
@@ -166,14 +168,14 @@ private slots:
     void aDamagedLayoutIsNeverGivenToQt() {
         const QString key = QStringLiteral("window/designer");
         const QByteArray layout = QByteArrayLiteral("a layout");
-        keepLayout(key, layout);
-        QCOMPARE(keptLayout(key), layout);
+        writeLayoutSetting(key, layout);
+        QCOMPARE(readLayoutSetting(key), layout);
         const QByteArray kept = QSettings().value(key).toByteArray();
         for (qsizetype i = 0; i < kept.size(); ++i) {
             QByteArray damaged = kept;
             damaged[i] = static_cast<char>(damaged[i] ^ 0x10);
             QSettings().setValue(key, damaged);
-            QCOMPARE(keptLayout(key), QByteArray());
+            QCOMPARE(readLayoutSetting(key), QByteArray());
             QCOMPARE(takeIgnoredSettings(), QStringList{key});
             QVERIFY(!QSettings().contains(key));
         }

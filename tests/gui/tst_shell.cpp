@@ -1,8 +1,8 @@
 #include "editor/common/action.h"
 #include "editor/common/dock_page.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/panel.h"
-#include "editor/designer/chambers/chamber_canvas.h"
+#include "editor/designer/beneath/beneath_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/open_documents.h"
@@ -12,18 +12,17 @@
 #include "editor/play/board/board_view.h"
 #include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"
-#include "editor/window/all_actions.h"
 #include "editor/window/controllers/help_controller.h"
+#include "editor/window/main_menu.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/command_palette.h"
-#include "editor/window/pages/help_window.h"
 #include "editor/window/pages/tour.h"
 #include "editor/window/preferences/preferences_controller.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
 #include "engine/model/io/bundled.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/event_loop.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -42,19 +41,13 @@ using namespace tilewright;
 using namespace tilewright::test;
 
 /// The window as a whole: commands, keys, tour, help, panels.
-class ShellTest : public QObject {
+class ShellTest : public QObject, private FreshWindow {
     Q_OBJECT
 private:
-    std::unique_ptr<WindowFixture> f_;
-
-    MainWindow& window() { return *f_->window; }
     QAction* action(const char* name) { return f_->action(name); }
 
 private slots:
-    void init() {
-        f_ = std::make_unique<WindowFixture>();
-        QVERIFY(f_->open());
-    }
+    void init() { QVERIFY(openWindow()); }
     void cleanup() { f_.reset(); }
 
     void everyCommandHasANameATipAndAKeyOfItsOwn() {
@@ -88,10 +81,10 @@ private slots:
     }
 
     void paletteFindsAndRuns() {
-        QCOMPARE(fitness(QStringLiteral("save"), QStringLiteral("Save")), 5);
-        QCOMPARE(fitness(QStringLiteral("save"), QStringLiteral("Save As")), 4);
-        QVERIFY(fitness(QStringLiteral("sva"), QStringLiteral("Save As")) > 0);
-        QCOMPARE(fitness(QStringLiteral("xyz"), QStringLiteral("Save As")), 0);
+        QCOMPARE(matchScore(QStringLiteral("save"), QStringLiteral("Save")), 5);
+        QCOMPARE(matchScore(QStringLiteral("save"), QStringLiteral("Save As")), 4);
+        QVERIFY(matchScore(QStringLiteral("sva"), QStringLiteral("Save As")) > 0);
+        QCOMPARE(matchScore(QStringLiteral("xyz"), QStringLiteral("Save As")), 0);
         auto* palette = new CommandPalette(window().preferences().shortcuts().actions(), &window());
         palette->setAttribute(Qt::WA_DeleteOnClose);
         palette->show();
@@ -113,7 +106,7 @@ private slots:
                 QTest::keyClick(typed, Qt::Key_Return);
             });
             window().showPalette();
-            passTurns();
+            processPending();
         };
         QCOMPARE(window().mode(), Mode::Design);
         choose("points over time");
@@ -170,7 +163,7 @@ private slots:
         QSettings().clear();
         Shell shell({path});
         shell.start({path});
-        passTurns();
+        processPending();
         // What was given is what one sees.
         QCOMPARE(shell.window().mode(), Mode::Play);
         QVERIFY(shell.window().playView().session()->hasGame());
@@ -184,13 +177,13 @@ private slots:
 
     void theFirstWindowFitsItsScreen() {
         const QRect free = window().screen()->availableGeometry();
-        passTurns();
+        processPending();
         QVERIFY(window().frameGeometry().height() <= free.height());
         QVERIFY(window().frameGeometry().bottom() <= free.bottom());
         window().resize(free.width() + 200, free.height() + 200);
         window().hide();
         window().show();
-        passTurns();
+        processPending();
         QVERIFY(window().frameGeometry().height() <= free.height());
     }
 
@@ -399,7 +392,7 @@ private slots:
         window().designer().restoreLayout(kept);
         window().setMode(Mode::Design);
         window().setMode(Mode::Print);
-        passTurns();
+        processPending();
         QVERIFY(!dock->isVisible());
         window().setMode(Mode::Design);
         QTRY_VERIFY(dock->isVisible() && dock->isFloating());

@@ -5,22 +5,21 @@
 
 #include "editor/common/theme.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/playtest/health/health.h"
-#include "editor/playtest/health/health_lamps.h"
-#include "editor/playtest/health/space_lamps.h"
-#include "editor/playtest/tables/places_model.h"
+#include "editor/playtest/quick_check/quick_check.h"
+#include "editor/playtest/quick_check/quick_check_lamp.h"
+#include "editor/playtest/quick_check/quick_check_lamp_row.h"
 #include "editor/playtest/tables/places_page.h"
 #include "editor/playtest/tile_heats.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/waiting.h"
 
 #include <algorithm>
 
 using namespace tilewright;
 using namespace tilewright::test;
-using State = HealthLamp::State;
+using State = QuickCheckLamp::State;
 
 namespace {
 
@@ -85,12 +84,12 @@ private slots:
     void initTestCase() { dungeon_ = played(towers("dungeon")); }
 
     void theBundledDungeonIsWell() {
-        const auto lamps = healthLamps(dungeon_);
+        const auto lamps = quickCheckLamps(dungeon_);
         QCOMPARE(lamps.size(), std::size_t{8});
         QCOMPARE(lamps[5].name, QStringLiteral("In and out"));
         QCOMPARE(lamps[6].name, QStringLiteral("Threat"));
         QCOMPARE(lamps[7].name, QStringLiteral("Fields"));
-        for (const HealthLamp& lamp : {lamps[5], lamps[6], lamps[7]}) {
+        for (const QuickCheckLamp& lamp : {lamps[5], lamps[6], lamps[7]}) {
             QVERIFY2(lamp.state == State::Good, qPrintable(lamp.explanation));
             QVERIFY(dungeon_->figure(lamp.figure.toStdString()) != nullptr);
             // What is well needs no advice.
@@ -167,7 +166,7 @@ private slots:
         QVERIFY(spaceLamps(*played(towers("landscape"))).empty());
         const auto beneath = played(setupOf("beneath", {"beneath/learning.tileset.json"}, defaultMap));
         QVERIFY(spaceLamps(*beneath).empty());
-        QCOMPARE(healthLamps(beneath).size(), std::size_t{5});
+        QCOMPARE(quickCheckLamps(beneath).size(), std::size_t{5});
     }
 
     void noWayInIsFound() {
@@ -212,7 +211,7 @@ private slots:
         QFETCH(int, lamp);
         QFETCH(bool, isBad);
         const auto lamps = spaceLamps(*withCounter(*dungeon_, counter.toStdString(), of.toStdString(), part));
-        const HealthLamp& one = lamps[static_cast<std::size_t>(lamp)];
+        const QuickCheckLamp& one = lamps[static_cast<std::size_t>(lamp)];
         QVERIFY2(one.state == (isBad ? State::Bad : State::Good), qPrintable(one.explanation));
         QCOMPARE(one.explanation.contains(QStringLiteral("would help")), isBad);
         if (isBad)
@@ -222,24 +221,24 @@ private slots:
     void theRowHasAsManyAsThereAre() {
         const auto document = TileSetDocument::example("landscape/base.tileset.json");
         GameSetup now = towers("dungeon");
-        Health health([&now] { return std::optional(now); });
-        health.setGames(20);
-        const HealthLamps row(health);
+        QuickCheck quickCheck([&now] { return std::optional(now); });
+        quickCheck.setGames(20);
+        const QuickCheckLampRow row(quickCheck);
         const auto shown = [&row] {
             return std::ranges::count_if(row.buttons(),
                                          [](const QAbstractButton* button) { return !button->isHidden(); });
         };
         QCOMPARE(shown(), 5);
-        health.setDocument(document.get());
-        QTRY_VERIFY(!health.isOutdated());
+        quickCheck.setDocument(document.get());
+        QTRY_VERIFY(!quickCheck.isOutdated());
         QCOMPARE(shown(), 8); // with that of fields
         QCOMPARE(row.buttons()[6]->text(), QStringLiteral("Threat"));
-        QVERIFY(row.buttons()[6]->toolTip().contains(health.lamps()[6].explanation));
+        QVERIFY(row.buttons()[6]->toolTip().contains(quickCheck.lamps()[6].explanation));
         now = setupOf("landscape", {"landscape/base.tileset.json"}, "landscape/start.map.json");
-        health.setDocument(document.get());
-        QTRY_VERIFY(!health.isOutdated());
+        quickCheck.setDocument(document.get());
+        QTRY_VERIFY(!quickCheck.isOutdated());
         QCOMPARE(shown(), 6);
-        health.setDocument(nullptr);
+        quickCheck.setDocument(nullptr);
     }
 };
 

@@ -2,10 +2,10 @@
 // process, a whole window, and the program itself.
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/start/running_window.h"
+#include "editor/start/single_instance.h"
 #include "editor/window/shell.h"
 #include "engine/model/io/bundled.h"
-#include "tests/cli/program.h"
+#include "tests/cli/run_program.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -36,7 +36,7 @@ Q_DECLARE_METATYPE(tilewright::StartRequest)
 
 namespace {
 
-using Begun = RunningWindow::Start;
+using Begun = SingleInstance::Start;
 
 QByteArray setText() {
     const std::string_view text = bundledText("beneath/learning.tileset.json");
@@ -198,7 +198,7 @@ private:
     Begun startAside(const QString& socket, const StartRequest& request, bool apart = false) {
         Begun result = Begun::Apart;
         aside([&] {
-            RunningWindow window(socket);
+            SingleInstance window(socket);
             result = window.begin(request, apart);
         });
         return result;
@@ -218,8 +218,8 @@ private slots:
 
     void requestsAreHandedOver() {
         const QString socket = path();
-        RunningWindow open(socket);
-        QSignalSpy asked(&open, &RunningWindow::asked);
+        SingleInstance open(socket);
+        QSignalSpy asked(&open, &SingleInstance::asked);
         QCOMPARE(open.begin({}, false), Begun::First);
         struct stat found {};
         QCOMPARE(::lstat(QFile::encodeName(socket).constData(), &found), 0);
@@ -246,7 +246,7 @@ private slots:
             RawSocket killed;
             QVERIFY(killed.bind(socket));
         }
-        RunningWindow open(socket);
+        SingleInstance open(socket);
         QCOMPARE(open.begin({}, false), Begun::First);
         QCOMPARE(startAside(socket, {{"/a.tileset.json"}}), Begun::HandedOver);
     }
@@ -255,7 +255,7 @@ private slots:
         const QString file = path();
         writeBytes(file, "mine");
         const QString target = path();
-        RunningWindow other(target);
+        SingleInstance other(target);
         QCOMPARE(other.begin({}, false), Begun::First);
         const QString link = path();
         QVERIFY(QFile::link(target, link));
@@ -284,8 +284,8 @@ private slots:
     /// A window that was busy doesn't do what its asker has done by itself in the meantime.
     void nothingIsDoneForWhoHasLeft() {
         const QString socket = path();
-        RunningWindow open(socket);
-        QSignalSpy asked(&open, &RunningWindow::asked);
+        SingleInstance open(socket);
+        QSignalSpy asked(&open, &SingleInstance::asked);
         QCOMPARE(open.begin({}, false), Begun::First);
         {
             RawSocket leaves;
@@ -308,13 +308,13 @@ private slots:
         QTest::newRow("relative path") << QByteArray(good).replace("/a.", "a.");
         QTest::newRow("number for a path") << QByteArray(good).replace("\"/a.tileset.json\"", "1");
         QTest::newRow("null character") << QByteArray(good).replace("/a.", "/\\u0000a.");
-        QTest::newRow("endless") << QByteArray(3 * mostRequestBytes, 'x');
+        QTest::newRow("endless") << QByteArray(3 * maxRequestBytes, 'x');
     }
     void otherMessagesAreRefused() {
         QFETCH(QByteArray, bytes);
         const QString socket = path();
-        RunningWindow open(socket);
-        QSignalSpy asked(&open, &RunningWindow::asked);
+        SingleInstance open(socket);
+        QSignalSpy asked(&open, &SingleInstance::asked);
         QCOMPARE(open.begin({}, false), Begun::First);
         RawSocket stranger;
         QVERIFY(stranger.connect(socket));
@@ -352,8 +352,8 @@ private slots:
             QSKIP("only root can be two users");
         const StartRequest request{{"/a.tileset.json"}};
         const QString socket = openFolder() + "/open";
-        RunningWindow open(socket);
-        QSignalSpy asked(&open, &RunningWindow::asked);
+        SingleInstance open(socket);
+        QSignalSpy asked(&open, &SingleInstance::asked);
         QCOMPARE(open.begin({}, false), Begun::First);
         ::chmod(QFile::encodeName(socket).constData(), 0777);
         bool connected = false;
@@ -372,7 +372,7 @@ private slots:
 
     void manyConnectionsAreNoHindrance() {
         const QString socket = path();
-        RunningWindow open(socket);
+        SingleInstance open(socket);
         QCOMPARE(open.begin({}, false), Begun::First);
         std::vector<std::unique_ptr<RawSocket>> idle;
         for (int i = 0; i < 40; ++i) {
@@ -396,19 +396,19 @@ private slots:
         QFile::setPermissions(run, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         qputenv("XDG_RUNTIME_DIR", QFile::encodeName(run));
         QSet<QString> places;
-        const QString here = RunningWindow::socketPath();
+        const QString here = SingleInstance::socketPath();
         QVERIFY(here.startsWith(run + u'/'));
         places << here;
         qputenv("DISPLAY", ":4711");
-        places << RunningWindow::socketPath();
+        places << SingleInstance::socketPath();
         qputenv("XDG_DATA_HOME", fixture.path("elsewhere").toUtf8());
-        places << RunningWindow::socketPath();
+        places << SingleInstance::socketPath();
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, fixture.path("others"));
-        places << RunningWindow::socketPath();
+        places << SingleInstance::socketPath();
         QCOMPARE(places.size(), 4);
         // One that others may write to is none.
         QFile::setPermissions(run, QFile::permissions(run) | QFile::WriteGroup);
-        const QString instead = RunningWindow::socketPath();
+        const QString instead = SingleInstance::socketPath();
         QVERIFY2(instead.isEmpty() || instead.startsWith(fixture.path("elsewhere")), qPrintable(instead));
     }
 
@@ -457,7 +457,7 @@ private slots:
         QCOMPARE(home.sockets().size(), 1);
         const QString two = home.file("two.tileset.json");
         const auto second = home.start({two});
-        QVERIFY(second->waitForFinished(patience));
+        QVERIFY(second->waitForFinished(waitTimeout));
         QCOMPARE(second->exitCode(), 0);
         QTRY_VERIFY(home.opened(two));
         QCOMPARE(first->state(), QProcess::Running);
@@ -468,24 +468,24 @@ private slots:
         QCOMPARE(apart->state(), QProcess::Running);
         // Wrong options are told.
         const auto wrong = home.start({QStringLiteral("--new-widow")});
-        QVERIFY(wrong->waitForFinished(patience));
+        QVERIFY(wrong->waitForFinished(waitTimeout));
         QCOMPARE(wrong->exitCode(), 2);
         QVERIFY(wrong->readAllStandardError().contains("--new-widow"));
         // What it left when it was killed hinders nobody.
         first->kill();
-        QVERIFY(first->waitForFinished(patience));
+        QVERIFY(first->waitForFinished(waitTimeout));
         const QString four = home.file("four.tileset.json");
         const auto next = home.start({four});
         QTRY_VERIFY(home.opened(four));
         QTRY_VERIFY(home.answers());
         const QString five = home.file("five.tileset.json");
         const auto last = home.start({five});
-        QVERIFY(last->waitForFinished(patience));
+        QVERIFY(last->waitForFinished(waitTimeout));
         QTRY_VERIFY(home.opened(five));
         QCOMPARE(next->state(), QProcess::Running);
         for (QProcess* process : {next.get(), apart.get()}) {
             process->kill();
-            process->waitForFinished(patience);
+            process->waitForFinished(waitTimeout);
         }
     }
 };

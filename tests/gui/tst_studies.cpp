@@ -7,13 +7,13 @@
 #include "editor/playtest/studies/settings_table.h"
 #include "editor/playtest/studies/study_form.h"
 #include "editor/playtest/studies/study_view.h"
-#include "editor/playtest/studies/tuning/path_chart.h"
+#include "editor/playtest/studies/tuning/tune_rounds_chart.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/studies/study_run.h"
-#include "tests/gui/playtest_window.h"
+#include "tests/gui/playtest_fixture.h"
 #include "tests/waiting.h"
 
 #include <QLabel>
@@ -27,7 +27,7 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-class StudiesTest : public QObject, private PlaytestWindow {
+class StudiesTest : public QObject, private PlaytestFixture {
     Q_OBJECT
 
     PlaytestPages& pages() { return window().playtestPages(); }
@@ -113,9 +113,9 @@ private slots:
         const auto read = playtest::readStudy(*readFile(file).value, rulesets());
         QVERIFY(read);
         const auto points = playtest::pointsOf(
-            *read.value, *game::findRuleset(rulesets(), read.value->ruleset), playtest::filesBeside(file));
+            *read.value, *game::findRuleset(rulesets(), read.value->ruleset), playtest::folderReader(file));
         QVERIFY(points);
-        std::vector<playtest::Results> results = playtest::nothingPlayed(*points.value);
+        std::vector<playtest::Results> results = playtest::emptyResults(*points.value);
         playtest::play(*points.value, {}, results, [](std::size_t) {});
         for (std::size_t i = 0; i < results.size(); ++i)
             QVERIFY(results[i] == *study().state()->results[i]);
@@ -165,8 +165,8 @@ private slots:
         QCOMPARE(study().points().model()->rowCount(), 4);
         // With so few blocks nothing is decided.
         for (const auto& judged : study().state()->judged)
-            for (const playtest::Judged& one : judged)
-                QCOMPARE(one.met, playtest::Judged::Met::Open);
+            for (const playtest::GoalResult& one : judged)
+                QCOMPARE(one.met, playtest::GoalResult::Met::Open);
         const int before = window().documents().count();
         press("playtest/playPoint");
         QVERIFY(waitFor([this] { return window().mode() == Mode::Play; }));
@@ -235,7 +235,7 @@ private slots:
         action("playtest/stop").trigger();
         QVERIFY(ends(view));
         QVERIFY2(view.state()->tuned.has_value(), qPrintable(view.message()));
-        const playtest::Tuned& best = *view.state()->tuned;
+        const playtest::TuneResult& best = *view.state()->tuned;
         QVERIFY(!best.isFresh && best.better);
         QVERIFY(view.path().roundCount() >= 1);
         // Fewer tiles are shorter games.

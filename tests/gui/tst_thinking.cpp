@@ -1,12 +1,12 @@
 // Bots that think long: progress, hurry and stop; hints; analysis.
-#include "tests/gui/shown_play.h"
-#include "tests/gui/turns.h"
+#include "tests/gui/event_loop.h"
+#include "tests/gui/play_fixture.h"
 
 #include "editor/play/panels/analysis_panel.h"
 #include "editor/play/panels/hint_panel.h"
 #include "editor/play/panels/thinking_bar.h"
 #include "editor/play/session/bot_thinker.h"
-#include "editor/words/seat_words.h"
+#include "editor/words/game_words.h"
 #include "tests/waiting.h"
 
 #include <QAction>
@@ -26,10 +26,10 @@ using namespace tilewright::test;
 namespace {
 
 /// Thinks until it is told to stop, and plays the last legal move then.
-class EndlessPlayer : public players::Player {
+class EndlessBot : public bots::Bot {
 public:
-    using Player::choose;
-    game::Move choose(const game::Position& position, players::Thinking& thinking) override {
+    using Bot::choose;
+    game::Move choose(const game::Position& position, bots::ThinkingControl& thinking) override {
         thinking.progress = 0.45F;
         ++begun_;
         std::mutex mutex;
@@ -47,7 +47,7 @@ private:
 };
 
 /// A play mode in which seat 1 thinks for ever.
-struct Endless : Shown {
+struct Endless : PlayFixture {
     HintPanel& hints = *view.findChild<HintPanel*>();
     AnalysisPanel& analysis = *view.findChild<AnalysisPanel*>();
     ThinkingBar& bar = *view.findChild<ThinkingBar*>();
@@ -56,7 +56,7 @@ struct Endless : Shown {
         session.setSpeed(0);
         session.start(setup, *compileGame(setup).value);
     }
-    std::shared_ptr<EndlessPlayer> endless = std::make_shared<EndlessPlayer>();
+    std::shared_ptr<EndlessBot> endless = std::make_shared<EndlessBot>();
     void thinkForEver() {
         session.setBot(0, endless);
         session.setRunning(true);
@@ -103,7 +103,7 @@ private slots:
         shown.session.position().legalMoves(moves);
         auto expected = shown.session.position().clone();
         expected->play(moves[moves.size() - 1]);
-        shown.session.setBot(1, std::make_shared<EndlessPlayer>());
+        shown.session.setBot(1, std::make_shared<EndlessBot>());
         shown.session.setRunning(true);
         shown.action("play/hurry").trigger();
         QTRY_COMPARE(shown.session.moveNumber(), 1);
@@ -134,7 +134,7 @@ private slots:
         shown.session.setRunning(true);
         QVERIFY(shown.session.thinking());
         QTRY_COMPARE(shown.endless->begun(), 2);
-        passTurns();
+        processPending();
         QVERIFY(shown.session.thinking());
         QCOMPARE(moved.count(), 0);
         QVERIFY(shown.session.position().equals(*before));
@@ -156,7 +156,7 @@ private slots:
         // When another bot begins, this one has ended.
         shown.thinkForEver();
         QTRY_COMPARE(shown.endless->begun(), 1);
-        passTurns();
+        processPending();
         QCOMPARE(shown.session.moveNumber(), moves);
         shown.action("play/stopThinking").trigger();
         QVERIFY(shown.session.setSeatKind(0, QStringLiteral("search-strong")));
@@ -186,7 +186,7 @@ private slots:
         QTRY_COMPARE(shown.hints.list()->topLevelItemCount(), 3);
         game::MoveList legal;
         shown.session.position().legalMoves(legal);
-        for (const players::RatedMove& rated : shown.hints.moves())
+        for (const bots::RatedMove& rated : shown.hints.moves())
             QVERIFY(legal.contains(rated.move));
         // What is looked at lies on the board as it would.
         const auto infoOf = [&](int row) {
@@ -225,12 +225,13 @@ private slots:
     void analysisLeadsToMistakes() {
         Endless shown;
         QVERIFY(shown.playMoves(40));
-        shown.analysis.setEffort({.iterations = 6, .lookedAtAgain = 6, .longer = 3, .threads = 2});
+        shown.analysis.setEffort(
+            {.iterations = 6, .recheckedDecisions = 6, .recheckFactor = 3, .threads = 2});
         shown.action("play/analyse").trigger();
         QVERIFY(shown.analysis.isVisible());
         QTRY_VERIFY(!shown.analysis.busy());
         QCOMPARE(shown.analysis.analysis().shares.size(), std::size_t{41});
-        const auto worst = players::mistakes(shown.analysis.analysis());
+        const auto worst = bots::mistakes(shown.analysis.analysis());
         QVERIFY(!worst.empty());
         QCOMPARE(shown.analysis.list()->topLevelItemCount(), static_cast<int>(worst.size()));
 
@@ -262,7 +263,7 @@ private slots:
         shown.analysis.stop();
         QTRY_VERIFY(!shown.analysis.busy());
         QCOMPARE(shown.session.moveNumber(), 8);
-        QVERIFY(shown.analysis.analysis().judgements.empty());
+        QVERIFY(shown.analysis.analysis().decisions.empty());
         QTest::keyClick(&shown.analysis, Qt::Key_Escape);
         QVERIFY(!shown.analysis.isVisible());
     }

@@ -1,5 +1,5 @@
-#include "editor/designer/chambers/chamber_canvas.h"
-#include "editor/designer/chambers/door_actions.h"
+#include "editor/designer/beneath/beneath_canvas.h"
+#include "editor/designer/beneath/door_actions.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
@@ -11,7 +11,7 @@
 #include "editor/window/message_bar.h"
 #include "engine/base/files/file.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -50,7 +50,7 @@ private:
     MainWindow* window_ = nullptr;
 
     TileSetDocument& set() { return *window_->currentSet(); }
-    ChamberCanvas& canvas() { return *window_->designer().canvas(); }
+    BeneathCanvas& canvas() { return *window_->designer().canvas(); }
     void choose(int tile) { window_->designer().setCurrentTile(tile); }
     void clickSide(Direction side) {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().doorRect(side).center().toPoint());
@@ -82,7 +82,8 @@ private slots:
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("door");
         for (Direction side : allDirections)
-            for (Side door : {Side::Earth, Side::Open, Side::Special, skull(Colour::Purple)})
+            for (SideContent door :
+                 {SideContent::Earth, SideContent::Open, SideContent::Special, skull(Colour::Purple)})
                 QTest::addRow("%s %s", name(side).data(), name(door).data())
                     << index(side) << static_cast<int>(door);
     }
@@ -90,7 +91,7 @@ private slots:
         QFETCH(int, side);
         QFETCH(int, door);
         const Direction direction = directionAt(side);
-        const auto wanted = static_cast<Side>(door);
+        const auto wanted = static_cast<SideContent>(door);
         choose(3);
         const Tile before = set().tile(3);
         window_->designer().doors()->action(wanted)->setChecked(true);
@@ -98,7 +99,7 @@ private slots:
         Tile expected = before;
         // A click on a door that is there already takes it away.
         const bool there = before.sides()[at(direction)] == wanted;
-        std::get<Sides>(expected.face)[at(direction)] = there ? Side::Earth : wanted;
+        std::get<Sides>(expected.face)[at(direction)] = there ? SideContent::Earth : wanted;
         QCOMPARE(set().tile(3) == expected, true);
         QCOMPARE(canvas().focusedSide(), direction);
         QCOMPARE(set().isModified(), before.sides()[at(direction)] != expected.sides()[at(direction)]);
@@ -114,7 +115,7 @@ private slots:
     void aKeySetsTheFocusedSide_data() {
         QTest::addColumn<int>("key");
         QTest::addColumn<int>("door");
-        for (Side door : doorChoices())
+        for (SideContent door : doorChoices())
             QTest::addRow("%s", name(door).data()) << int(doorKey(door).unicode()) << static_cast<int>(door);
     }
     void aKeySetsTheFocusedSide() {
@@ -125,17 +126,17 @@ private slots:
             constexpr std::array arrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
             pressOnCanvas(arrows[at(side)]);
             pressOnCanvas(static_cast<Qt::Key>(key));
-            QCOMPARE(set().tile(0).sides()[at(side)], static_cast<Side>(door));
+            QCOMPARE(set().tile(0).sides()[at(side)], static_cast<SideContent>(door));
         }
         // What keys set is what the next click sets.
-        QCOMPARE(window_->designer().doors()->chosen(), static_cast<Side>(door));
+        QCOMPARE(window_->designer().doors()->chosen(), static_cast<SideContent>(door));
     }
 
     void strokesOnOneSideAreOneUndo() {
         choose(1);
         const std::string before = set().fileText();
         canvas().setFocusedSide(Direction::North);
-        const Side first = set().tile(1).sides()[0];
+        const SideContent first = set().tile(1).sides()[0];
         for (Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3})
             pressOnCanvas(key);
         QCOMPARE(set().tile(1).sides()[0], skull(Colour::Green));
@@ -191,7 +192,7 @@ private slots:
         QCOMPARE(before, std::string(bundledText(defaultTileSet)));
         choose(5);
         canvas().setFocusedSide(Direction::East);
-        pressOnCanvas(set().tile(5).sides()[1] == Side::Special ? Qt::Key_O : Qt::Key_S);
+        pressOnCanvas(set().tile(5).sides()[1] == SideContent::Special ? Qt::Key_O : Qt::Key_S);
         QVERIFY(set().isModified());
         const QString changed = fixture_->folder.filePath(QStringLiteral("changed.tileset.json"));
         QVERIFY(window_->files().saveTo(changed));
@@ -252,20 +253,20 @@ private slots:
         pressOnCanvas(Qt::Key_S);
         QVERIFY(set().isModified());
         {
-            Answer cancel(QMessageBox::Cancel);
+            MessageBoxAnswer cancel(QMessageBox::Cancel);
             QVERIFY(!window_->files().close(0));
             QVERIFY(cancel.asked);
         }
         QCOMPARE(window_->documents().count(), 1);
         {
-            Answer save(QMessageBox::Save);
+            MessageBoxAnswer save(QMessageBox::Save);
             QVERIFY(window_->files().close(0));
             QVERIFY(save.asked);
         }
         QCOMPARE(window_->documents().count(), 0);
         QVERIFY(window_->currentSet() == nullptr);
         QVERIFY(window_->files().openFiles({fixture_->folder.filePath(QStringLiteral("ask.tileset.json"))}));
-        QCOMPARE(set().tile(0).sides()[0], Side::Special);
+        QCOMPARE(set().tile(0).sides()[0], SideContent::Special);
     }
 
     void oneAnswerHoldsForAllFiles() {
@@ -280,13 +281,13 @@ private slots:
             return (*TileSetDocument::open(path).value)->tileSet().name;
         };
         {
-            Answer discard(QMessageBox::NoToAll);
+            MessageBoxAnswer discard(QMessageBox::NoToAll);
             QVERIFY(window_->files().mayCloseAll());
             QVERIFY(discard.asked);
         }
         QVERIFY(nameOnDisk(first) != "changed");
         {
-            Answer save(QMessageBox::SaveAll);
+            MessageBoxAnswer save(QMessageBox::SaveAll);
             QVERIFY(window_->files().mayCloseAll());
             QVERIFY(save.asked);
         }
@@ -389,7 +390,7 @@ private slots:
 
     void f5PlaysTheChangedTileAndEscLeadsBack() {
         choose(0);
-        pressOnCanvas(set().tile(0).sides()[0] == Side::Special ? Qt::Key_O : Qt::Key_S);
+        pressOnCanvas(set().tile(0).sides()[0] == SideContent::Special ? Qt::Key_O : Qt::Key_S);
         window_->setMode(Mode::Print);
         QTest::keyClick(window_, Qt::Key_F5);
         QCOMPARE(window_->mode(), Mode::Play);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/health/health.h"
+#include "editor/playtest/quick_check/quick_check.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
@@ -46,7 +46,7 @@ struct WindowFixture {
         workspace = std::make_unique<Workspace>(recoveryFolder());
         window = std::make_unique<MainWindow>(*workspace);
         // Games in the background would take the time of whatever is tested.
-        window->playtest().health().setOn(false);
+        window->playtest().quickCheck().setOn(false);
         window->openSession();
         window->show();
         window->activateWindow();
@@ -65,18 +65,52 @@ struct WindowFixture {
     }
 };
 
+/// What a test holds that opens the window anew for each function.
+class FreshWindow {
+protected:
+    std::unique_ptr<WindowFixture> f_;
+
+    MainWindow& window() { return *f_->window; }
+    bool openWindow() {
+        f_ = std::make_unique<WindowFixture>();
+        return f_->open();
+    }
+};
+
+/// Does something with the next dialog of that kind.
+template <class Dialog>
+struct WithDialog {
+    explicit WithDialog(std::function<void(Dialog&)> act) {
+        QObject::connect(&timer, &QTimer::timeout, &timer, [this, act] {
+            if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+                timer.stop();
+                // Before, keys would go to the window behind it.
+                came = waitFor([dialog] { return QApplication::activeWindow() == dialog; });
+                if (came)
+                    act(*dialog);
+                // Else nobody would ever close it.
+                if (!came || QTest::currentTestFailed())
+                    dialog->reject();
+            }
+        });
+        timer.start(10);
+    }
+    QTimer timer;
+    bool came = false;
+};
+
 /// Answers the next message box by its button, and remembers that there was one.
-struct Answer {
-    explicit Answer(QMessageBox::StandardButton button)
-        : Answer([button](const QMessageBox& box) { return box.button(button); }) {}
-    explicit Answer(QMessageBox::ButtonRole role)
-        : Answer([role](const QMessageBox& box) {
+struct MessageBoxAnswer {
+    explicit MessageBoxAnswer(QMessageBox::StandardButton button)
+        : MessageBoxAnswer([button](const QMessageBox& box) { return box.button(button); }) {}
+    explicit MessageBoxAnswer(QMessageBox::ButtonRole role)
+        : MessageBoxAnswer([role](const QMessageBox& box) {
             for (QAbstractButton* button : box.buttons())
                 if (box.buttonRole(button) == role)
                     return button;
             qFatal("no such button");
         }) {}
-    explicit Answer(std::function<QAbstractButton*(const QMessageBox&)> buttonOf) {
+    explicit MessageBoxAnswer(std::function<QAbstractButton*(const QMessageBox&)> buttonOf) {
         QObject::connect(&timer, &QTimer::timeout, &timer, [this, buttonOf] {
             if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
                 asked = true;

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "tests/landscape/dungeon_scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/named_tiles.h"
 
 #include <set>
 
@@ -15,7 +15,7 @@ namespace {
 const QString bride = "bride cfff c:n^ x9";
 const QString portal = "portal ffff @portal x9";
 
-QString at(const LandScenario& s, const QString& kind) {
+QString at(const LandscapeScenario& s, const QString& kind) {
     for (const QString& piece : s.pieces())
         if (piece.startsWith("-1 " + kind))
             return piece.section(' ', 3, 4);
@@ -29,12 +29,12 @@ class DragonTest : public QObject {
 
 private slots:
     void l6_1_beginsBesideTheBoard() {
-        LandScenario s(dungeon({grass, volcano}, {"0 0 volcano"}, {}));
+        LandscapeScenario s(dungeon({grass, volcano}, {"0 0 volcano"}, {}));
         QCOMPARE(s.pieces(), QStringList()); // tiles of the start map call nothing
         QCOMPARE(s.position().table().supply, (std::vector<game::Holding>{{"dragon", 1}, {"fairy", 1}}));
     }
     void l6_1_volcanoCallsAtOnce() {
-        LandScenario s(dungeon({grass, volcano}, {"0 0 grass"}, {"volcano", "volcano"}));
+        LandscapeScenario s(dungeon({grass, volcano}, {"0 0 grass"}, {"volcano", "volcano"}));
         s.play("lay 1 0 0");
         QCOMPARE(at(s, "dragon"), "1 0");
         QCOMPARE(s.legal(""), QStringList{"end"}); // nothing is placed there
@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(at(s, "dragon"), "0 1");
     }
     void l6_1_dragonTileWithoutDragon() {
-        LandScenario s(dungeon({grass, dragon}, {"0 0 grass"}, {"dragon"}));
+        LandscapeScenario s(dungeon({grass, dragon}, {"0 0 grass"}, {"dragon"}));
         s.turn("1 0 0");
         QCOMPARE(s.player(), 1);
     }
@@ -75,17 +75,17 @@ private slots:
     }
     // L-6.1, second sentence but one: in the other rule systems these marks mean nothing.
     void l6_1_elsewhereMarksMeanNothing() {
-        LandSetup setup = dungeon({grass, volcano, portal}, {"0 0 grass"}, {"volcano", "portal"});
+        LandscapeSetup setup = dungeon({grass, volcano, portal}, {"0 0 grass"}, {"volcano", "portal"});
         setup.ruleset = "landscape";
-        LandScenario s(setup);
+        LandscapeScenario s(setup);
         s.turn("1 0 0", {"place follower 0"});
         QCOMPARE(s.pieces(), QStringList{"0 follower at 1 0 on 0"});
         s.play("lay 0 1 0");
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void l6_2_flight() {
-        LandScenario s(dungeon({grass, volcano, dragon}, {"0 0 grass", "2 0 grass", "3 0 grass"},
-                               {"volcano", "dragon"}, Json::object(), 3));
+        LandscapeScenario s(dungeon({grass, volcano, dragon}, {"0 0 grass", "2 0 grass", "3 0 grass"},
+                                    {"volcano", "dragon"}, Json::object(), 3));
         s.turn("1 0 0");
         s.play({"lay 1 1 0", "end"});
         QCOMPARE(s.player(), 1); // who laid it
@@ -102,7 +102,7 @@ private slots:
         QStringList map;
         for (int x = 0; x < 9; ++x)
             map << QString("%1 0 grass").arg(x);
-        LandScenario s(dungeon({grass, volcano, dragon}, map, {"volcano", "dragon"}));
+        LandscapeScenario s(dungeon({grass, volcano, dragon}, map, {"volcano", "dragon"}));
         s.turn("-1 0 0");
         s.play({"lay -2 0 0", "end"});
         for (int x = 0; x < 6; ++x) {
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(s.drawn(), "grass");
     }
     void l6_2_noStepAtAllIsNoMove() {
-        LandScenario s(
+        LandscapeScenario s(
             dungeon({grass, volcano, dragon}, {"5 5 grass"}, {"grass", "volcano", "grass", "dragon"}));
         s.turn("6 5 0", {"place follower 0"});
         s.turn("7 5 0");
@@ -123,8 +123,8 @@ private slots:
         QCOMPARE(s.drawn(), "grass");
     }
     void l6_2_beforeScoring() {
-        LandScenario s(dungeon({end, grass, volcano, "dend frff r:e @dragon x2"}, {"0 0 end", "5 0 grass"},
-                               {"volcano", "grass", "dend"}));
+        LandscapeScenario s(dungeon({end, grass, volcano, "dend frff r:e @dragon x2"},
+                                    {"0 0 end", "5 0 grass"}, {"volcano", "grass", "dend"}));
         s.turn("0 1 0");
         s.turn("4 0 0");
         s.play({"lay 1 0 180", "place follower 0", "end", "dragon 0 0", "dragon 1 0"});
@@ -132,8 +132,9 @@ private slots:
         QCOMPARE(s.supply(0, "follower"), 7);
     }
     void l6_2_afterScoring() {
-        LandScenario s(dungeon({end, grass, volcano, "dend frff r:e @dragon x2"}, {"0 0 end", "5 0 grass"},
-                               {"volcano", "grass", "dend"}, {{"dragonMoves", "after-scoring"}}));
+        LandscapeScenario s(dungeon({end, grass, volcano, "dend frff r:e @dragon x2"},
+                                    {"0 0 end", "5 0 grass"}, {"volcano", "grass", "dend"},
+                                    {{"dragonMoves", "after-scoring"}}));
         s.turn("0 1 0");
         s.turn("4 0 0");
         s.play({"lay 1 0 180", "place follower 0", "end"});
@@ -142,9 +143,9 @@ private slots:
         QCOMPARE(s.player(), 1);
     }
     void l6_2_afterTheWagons() {
-        LandScenario s(dungeon({end, grass, volcano, "dend frff r:e @dragon x2"}, {"0 0 end", "5 0 grass"},
-                               {"volcano", "grass", "dend"},
-                               {{"dragonMoves", "after-scoring"}, {"pieces", {"wagon"}}}));
+        LandscapeScenario s(dungeon({end, grass, volcano, "dend frff r:e @dragon x2"},
+                                    {"0 0 end", "5 0 grass"}, {"volcano", "grass", "dend"},
+                                    {{"dragonMoves", "after-scoring"}, {"pieces", {"wagon"}}}));
         s.turn("0 1 0");
         s.turn("4 0 0");
         s.play({"lay 1 0 180", "place wagon 0", "end"});
@@ -153,8 +154,9 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"dragon 0 0"});
     }
     void l6_3_eatsAllFigures() {
-        LandScenario s(dungeon({road, grass, volcano, dragon}, {"0 0 road", "0 1 grass"},
-                               {"road", "volcano", "road", "grass", "dragon"}, {{"pieces", {"builder"}}}));
+        LandscapeScenario s(dungeon({road, grass, volcano, dragon}, {"0 0 road", "0 1 grass"},
+                                    {"road", "volcano", "road", "grass", "dragon"},
+                                    {{"pieces", {"builder"}}}));
         s.turn("1 0 0", {"place follower 0"});
         s.turn("1 1 0");
         s.turn("2 0 0", {"place builder 0"});
@@ -168,7 +170,7 @@ private slots:
         QCOMPARE(s.feature(1, 0, 0).followers, 0);
     }
     void l6_3_notWhereItStarts() {
-        LandScenario s(
+        LandscapeScenario s(
             dungeon({grass, volcano, dragon}, {"0 0 grass", "2 0 grass"}, {"volcano", "grass", "dragon"}));
         s.turn("1 0 0");
         s.turn("1 1 0", {"place follower 0"});
@@ -177,7 +179,7 @@ private slots:
         QCOMPARE(s.supply(1, "follower"), 6);
     }
     void l6_4_putWithAnOwnFollower() {
-        LandScenario s(dungeon({grass, road}, {"0 0 grass"}, {"road", "road", "grass"}));
+        LandscapeScenario s(dungeon({grass, road}, {"0 0 grass"}, {"road", "road", "grass"}));
         s.play("lay 0 1 0");
         QCOMPARE(s.legal("fairy"), QStringList());
         s.play({"place follower 0", "end"});
@@ -195,7 +197,7 @@ private slots:
         QCOMPARE(s.legal("fairy"), QStringList()); // she is with that one
     }
     void l6_4_onePointAtTheStart() {
-        LandScenario s(dungeon({grass, road}, {"0 0 grass"}, {"road"}));
+        LandscapeScenario s(dungeon({grass, road}, {"0 0 grass"}, {"road"}));
         s.turn("0 1 0", {"place follower 0"});
         s.turn("1 0 0");
         s.turn("2 0 0", {"fairy 0 1 0"});
@@ -206,9 +208,9 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{1, 0}));
     }
     void l6_4_noPointInASecondPart() {
-        LandScenario s(dungeon({grass, road}, {"0 0 grass"},
-                               {"road", "grass", "road", "grass", "grass", "grass", "road", "grass"},
-                               {{"pieces", {"builder"}}}));
+        LandscapeScenario s(dungeon({grass, road}, {"0 0 grass"},
+                                    {"road", "grass", "road", "grass", "grass", "grass", "road", "grass"},
+                                    {{"pieces", {"builder"}}}));
         s.turn("0 1 0", {"place follower 0"});
         s.turn("0 -1 0");
         s.turn("1 1 0", {"place builder 0"});
@@ -221,7 +223,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{1, 0}));
     }
     void l6_4_noPointWhereNothingIsToBeLaid() {
-        LandScenario t(
+        LandscapeScenario t(
             dungeon({"grass ffff x3", "road frfr r:ew x1"}, {"0 0 grass"}, {"road", "grass", "grass"}));
         t.turn("0 1 0", {"place follower 0"});
         t.turn("1 0 0");
@@ -231,12 +233,12 @@ private slots:
                  (QList<int>{1 + 3, 0})); // a road of one tile, and the fairy; no point for a turn
     }
     void l6_4_threeWhenScored() {
-        LandScenario s(dungeon({grass, end}, {"0 0 end"}, {"grass", "grass", "end"}));
+        LandscapeScenario s(dungeon({grass, end}, {"0 0 end"}, {"grass", "grass", "end"}));
         s.turn("0 1 0");
         s.turn("0 2 0");
         s.play({"lay 1 0 180", "place follower 0", "end"});
         QCOMPARE(s.points(), (QList<int>{2, 0}));
-        LandScenario t(dungeon({grass, road, end}, {"0 0 end"}, {"road", "grass", "grass", "end"}));
+        LandscapeScenario t(dungeon({grass, road, end}, {"0 0 end"}, {"road", "grass", "grass", "end"}));
         t.turn("1 0 0", {"place follower 0"});
         t.turn("0 1 0");
         t.turn("0 2 0", {"fairy 1 0 0"});
@@ -247,8 +249,8 @@ private slots:
         QCOMPARE(t.points(), (QList<int>{6, 0}));
     }
     void l6_4_threeAlsoWhereNobodyScores() {
-        LandScenario s(dungeon({grass, cap, "mid cfcf c:ns x9"}, {"0 0 cap"},
-                               {"mid", "grass", "grass", "cap"}, {{"pieces", {"mayor"}}}));
+        LandscapeScenario s(dungeon({grass, cap, "mid cfcf c:ns x9"}, {"0 0 cap"},
+                                    {"mid", "grass", "grass", "cap"}, {{"pieces", {"mayor"}}}));
         s.turn("0 -1 0", {"place mayor 0"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"fairy 0 -1 0"});
@@ -256,7 +258,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{3, 0})); // a mayor of a city without pennants counts nothing
     }
     void l6_4_threeAtTheEndAlsoForNothing() {
-        LandScenario s(
+        LandscapeScenario s(
             dungeon({"grass ffff x3", "inn frfr r:ew* x1"}, {"0 0 grass"}, {"inn", "grass", "grass"}));
         s.turn("0 1 0", {"place follower 0"});
         s.turn("1 0 0");
@@ -265,7 +267,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{3, 0})); // an inn's open road gives 0
     }
     void l6_4_barsTheDragon() {
-        LandScenario s(
+        LandscapeScenario s(
             dungeon({grass, volcano, dragon}, {"0 0 grass"}, {"grass", "volcano", "grass", "dragon"}));
         s.turn("1 0 0", {"place follower 0"});
         s.turn("2 0 0");
@@ -274,8 +276,8 @@ private slots:
         QCOMPARE(s.legal(""), (QStringList{"dragon 2 1", "dragon 3 0"})); // not 1 0
     }
     void l6_5_may() {
-        LandScenario s(dungeon({grass, cap, bride, "mid cfcf c:ns x9"}, {"0 0 cap"}, {"mid", "bride"},
-                               {{"pieces", {"large"}}}));
+        LandscapeScenario s(dungeon({grass, cap, bride, "mid cfcf c:ns x9"}, {"0 0 cap"}, {"mid", "bride"},
+                                    {{"pieces", {"large"}}}));
         s.turn("0 -1 0", {"place large 0"});
         s.play("lay 0 -2 180");
         QCOMPARE(s.legal("princess"), QStringList{"princess 0 -1 0"});
@@ -287,8 +289,8 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{0, 0})); // nobody is left to score the city
     }
     void l6_5_must() {
-        LandScenario s(dungeon({grass, cap, bride, "mid cfcf c:ns x9"}, {"0 0 cap"}, {"mid", "bride"},
-                               {{"princess", "must"}}));
+        LandscapeScenario s(dungeon({grass, cap, bride, "mid cfcf c:ns x9"}, {"0 0 cap"}, {"mid", "bride"},
+                                    {{"princess", "must"}}));
         s.turn("0 -1 0", {"place follower 0"});
         s.play("lay 0 -2 180");
         QCOMPARE(s.legal(""), QStringList{"princess 0 -1 0"});
@@ -296,14 +298,15 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void l6_5_onlyWhereSomebodyIs() {
-        LandScenario s(dungeon({grass, cap, bride}, {"0 0 cap"}, {"bride"}, {{"princess", "must"}}));
+        LandscapeScenario s(dungeon({grass, cap, bride}, {"0 0 cap"}, {"bride"}, {{"princess", "must"}}));
         s.play("lay 0 -1 180");
         QCOMPARE(s.legal("princess"), QStringList());
         QVERIFY(s.may("end"));
     }
     void l6_5_builderGoesWithTheLastFollower() {
-        LandScenario s(dungeon({grass, cap, bride, "mid cfcf c:ns x9"}, {"0 0 cap"},
-                               {"mid", "grass", "mid", "grass", "mid", "bride"}, {{"pieces", {"builder"}}}));
+        LandscapeScenario s(dungeon({grass, cap, bride, "mid cfcf c:ns x9"}, {"0 0 cap"},
+                                    {"mid", "grass", "mid", "grass", "mid", "bride"},
+                                    {{"pieces", {"builder"}}}));
         s.turn("0 -1 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("0 -2 0", {"place builder 0"});
@@ -317,9 +320,10 @@ private slots:
     }
     // L-6.6: any laid tile, what is open and empty there.
     void l6_6_portal() {
-        LandScenario s(dungeon({"patch frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9", grass, portal, end, cap},
-                               {"0 0 patch", "0 -1 cap", "-1 0 end", "1 0 end 180", "5 5 end"},
-                               {"end", "portal"}, {{"pieces", {"mayor", "wagon"}}}));
+        LandscapeScenario s(
+            dungeon({"patch frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9", grass, portal, end, cap},
+                    {"0 0 patch", "0 -1 cap", "-1 0 end", "1 0 end 180", "5 5 end"}, {"end", "portal"},
+                    {{"pieces", {"mayor", "wagon"}}}));
         s.turn("6 5 180", {"place follower 1"}); // a field is taken
         s.play("lay 0 1 0");
         QStringList places = s.legal("place");
@@ -333,8 +337,8 @@ private slots:
         QVERIFY(s.pieces().contains("1 mayor at 0 -1 on 0"));
     }
     void l6_6_notToTheDragonNotForBuilders() {
-        LandScenario s(dungeon({grass, road, volcano, portal}, {"0 0 grass"}, {"road", "volcano", "portal"},
-                               {{"pieces", {"builder"}}}));
+        LandscapeScenario s(dungeon({grass, road, volcano, portal}, {"0 0 grass"},
+                                    {"road", "volcano", "portal"}, {{"pieces", {"builder"}}}));
         s.turn("0 1 0", {"place follower 0"});
         s.turn("0 -1 0");
         s.play("lay 0 -2 0");

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "tests/landscape/dungeon_scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -20,25 +20,17 @@ const QStringList dungeonTiles{grass, tower, keep, inn, volcano, dragon, road, c
 const QStringList crossroads{grass, dragon, "halls rrrr r:n r:e r:s r:w @tower x1",
                              "vent frff r:e @volcano x1", "portal ffff @portal x9"};
 
-LandScenario playDungeon(const QStringList& map, const QStringList& stack,
-                         const Json& options = Json::object(), int players = 2) {
-    return LandScenario({.tiles = dungeonTiles,
-                         .map = map,
-                         .stack = stack,
-                         .options = options,
-                         .players = players,
-                         .ruleset = "dungeon"});
+LandscapeScenario playDungeon(const QStringList& map, const QStringList& stack,
+                              const Json& options = Json::object(), int players = 2) {
+    return LandscapeScenario(dungeon(dungeonTiles, map, stack, options, players));
 }
 
-/// A volcano at 1 0 and a tower at 2 0; two turns of two players bring the dragon below. More of the stack
-/// comes behind.
-const QStringList lairMap{"0 0 grass", "2 0 tower"};
-
+/// The dragon comes below of the lair's map; more of the stack comes behind.
 QStringList lairStack(const QStringList& more = {}) {
     return QStringList{"volcano", "dragon"} + more;
 }
 
-void bringBelow(LandScenario& s) {
+void bringBelow(LandscapeScenario& s) {
     s.turn("1 0 0");
     s.play({"lay 1 1 0", "end", "dragon 2 0"});
 }
@@ -54,8 +46,8 @@ class DungeonTest : public QObject {
 
 private slots:
     void d1_1_holdsFollowersFairyAndDragon() {
-        LandScenario s = playDungeon(lairMap, {"tower", "grass", "tower", "volcano", "grass", "dragon"},
-                                     {{"pieces", {"large", "mayor"}}});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "grass", "tower", "volcano", "grass", "dragon"},
+                                          {{"pieces", {"large", "mayor"}}});
         s.turn("3 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("4 0 0", {"enter large"});
@@ -69,7 +61,7 @@ private slots:
     }
     // Every foundation is an entrance: on the map, under floors, under a follower.
     void d1_1_everyFoundationIsAnEntrance() {
-        LandScenario s =
+        LandscapeScenario s =
             playDungeon({"0 0 tower", "5 0 tower"}, {"tower", "tower"}, {{"towerActions", true}});
         s.turn("1 0 0", {"enter follower"});
         s.turn("6 0 0", {"floor 5 0"});
@@ -97,7 +89,8 @@ private slots:
         QCOMPARE(codes({grass, tower, dragon, volcano}), QStringList());
     }
     void d1_2_anotherOfTheKindLeavesFirst() {
-        LandScenario s = playDungeon({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass"});
+        LandscapeScenario s =
+            playDungeon({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("2 0 0", {"enter follower"});
@@ -113,7 +106,7 @@ private slots:
         QCOMPARE(s.position().table().spaces[0].pieces[1].with, 0); // still in company
     }
     void d1_2_withTheDragonBelowHeWhoIsWithHerLeaves() {
-        LandScenario s = playDungeon(lairMap, {"tower", "grass", "tower", "volcano", "grass", "dragon"});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "grass", "tower", "volcano", "grass", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("4 0 0", {"enter follower"});
@@ -126,8 +119,8 @@ private slots:
         QCOMPARE(s.position().table().spaces[0].pieces[1].with, -1); // alone
     }
     void d2_1_layingAnEntrance() {
-        LandScenario s = playDungeon({"0 0 grass"}, {"tower", "grass", "tower"},
-                                     {{"pieces", {"large", "wagon", "builder", "pig", "mayor"}}});
+        LandscapeScenario s = playDungeon({"0 0 grass"}, {"tower", "grass", "tower"},
+                                          {{"pieces", {"large", "wagon", "builder", "pig", "mayor"}}});
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("enter"), (QStringList{"enter follower", "enter large"})); // no other figure
         s.play("enter follower");
@@ -139,7 +132,7 @@ private slots:
         QCOMPARE(s.legal("enter"), QStringList()); // that tile is none
     }
     void d2_1_notToTheDragon() {
-        LandScenario s = playDungeon(lairMap, lairStack({"tower"}));
+        LandscapeScenario s = playDungeon(lairMap, lairStack({"tower"}));
         bringBelow(s);
         QCOMPARE(dragonAt(s), "below");
         s.play("lay 3 0 0");
@@ -147,7 +140,7 @@ private slots:
     }
     void d2_2_mayor() {
         const Json options{{"pieces", {"mayor"}}};
-        LandScenario s =
+        LandscapeScenario s =
             playDungeon({"0 0 grass", "5 5 keep", "0 5 tower", "5 4 cap 180"}, {"keep"}, options);
         s.play("lay 1 0 0");
         // In by a city, complete or not; out by an open one.
@@ -161,13 +154,13 @@ private slots:
         QCOMPARE(s.legal("leave"), QStringList{"leave mayor 1 0 0"});
     }
     void d2_2_mayorInByACompleteCity() {
-        LandScenario s = playDungeon({"0 0 cap"}, {"keep"}, {{"pieces", {"mayor"}}});
+        LandscapeScenario s = playDungeon({"0 0 cap"}, {"keep"}, {{"pieces", {"mayor"}}});
         s.play("lay 0 -1 180");
         QVERIFY(s.feature(0, 0, 0).complete());
         QVERIFY(s.may("enter mayor"));
     }
     void d2_3_throughAtOnce() {
-        LandScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
+        LandscapeScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
         s.play("lay 1 0 0");
         // By another tile than the one he came in by.
         QCOMPARE(s.legal("enter"), (QStringList{"enter follower", "enter follower 0 0 0",
@@ -178,7 +171,7 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void d2_3_noOther() {
-        LandScenario s =
+        LandscapeScenario s =
             playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"}, {{"pieces", {"large"}}});
         s.turn("1 0 0", {"enter large"});
         s.turn("0 1 0");
@@ -186,7 +179,7 @@ private slots:
         QCOMPARE(s.below(), QStringList{"0 large-follower"});
     }
     void d2_4_fairyBelow() {
-        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass"});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -198,7 +191,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{0, 0})); // there she earns nothing
     }
     void d2_4_staysBelowWithNobody() {
-        LandScenario s = playDungeon({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"});
+        LandscapeScenario s = playDungeon({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"fairy follower"});
@@ -209,7 +202,7 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{0, 0}));
     }
     void d2_4_keepsNobodyOut() {
-        LandScenario s = playDungeon(lairMap, {"tower", "grass", "grass", "volcano", "tower", "dragon"});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "grass", "grass", "volcano", "tower", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"fairy follower"});
@@ -219,7 +212,7 @@ private slots:
         QCOMPARE(dragonAt(s), "below");
     }
     void d3_1_outByAnyEntrance() {
-        LandScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
+        LandscapeScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "grass", "tower"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.play("lay 2 0 0"); // also the one just laid
@@ -231,7 +224,7 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void d3_1_whereNoFigureStands() {
-        LandScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "inn", "grass"});
+        LandscapeScenario s = playDungeon({"0 0 tower", "5 5 inn"}, {"tower", "inn", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0", {"place follower 0"});
         s.play("lay 0 2 0");
@@ -239,7 +232,7 @@ private slots:
             QVERIFY2(!move.contains(" 0 1 "), qPrintable(move));
     }
     void d3_2_notWhileTheDragonIsThere() {
-        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon"});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -248,8 +241,8 @@ private slots:
         QCOMPARE(s.legal("leave"), QStringList());
     }
     void d3_2_butWithTheFairySinceTheTurnBegan() {
-        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass"},
-                                     {{"pieces", {"large"}}});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass"},
+                                          {{"pieces", {"large"}}});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -262,12 +255,12 @@ private slots:
         QCOMPARE(s.below(), (QStringList{"fairy", "dragon"}));
     }
     void d3_3_onAnythingIncomplete() {
-        LandScenario s =
-            LandScenario({.tiles = {grass, tower, "end frff r:e x9", "all crff c:n r:e m @tower x9"},
-                          .map = {"0 0 all", "1 0 end 180", "5 0 all"},
-                          .stack = {"tower"},
-                          .options = {{"pieces", {"mayor"}}},
-                          .ruleset = "dungeon"});
+        LandscapeScenario s =
+            LandscapeScenario({.tiles = {grass, tower, "end frff r:e x9", "all crff c:n r:e m @tower x9"},
+                               .map = {"0 0 all", "1 0 end 180", "5 0 all"},
+                               .stack = {"tower"},
+                               .options = {{"pieces", {"mayor"}}},
+                               .ruleset = "dungeon"});
         s.turn("0 1 0", {"enter follower"});
         s.turn("0 2 0");
         s.play("lay 0 3 0");
@@ -278,14 +271,14 @@ private slots:
                               "leave follower 5 0 2", "leave follower 5 0 3"}));
     }
     void d3_4_addsOrContests() {
-        LandScenario s = playDungeon({"0 0 inn", "5 5 grass"}, {"road", "tower", "road", "grass"});
+        LandscapeScenario s = playDungeon({"0 0 inn", "5 5 grass"}, {"road", "tower", "road", "grass"});
         s.turn("1 0 0", {"place follower 0"});
         s.play({"lay 5 6 0", "enter follower 0 0 0", "end"});
         QCOMPARE(static_cast<int>(s.feature(0, 0, 0).followers), 3); // both of them
     }
     void d3_5_ontoTheDragon() {
-        LandScenario s = playDungeon({"0 0 grass", "2 0 tower"},
-                                     {"tower", "volcano", "grass", "dragon", "grass", "dragon"});
+        LandscapeScenario s = playDungeon({"0 0 grass", "2 0 tower"},
+                                          {"tower", "volcano", "grass", "dragon", "grass", "dragon"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -300,8 +293,9 @@ private slots:
         QCOMPARE(dragonAt(s), "below");
     }
     void d3_5_eatenThere() {
-        LandScenario s = playDungeon({"0 0 grass", "2 0 grass", "9 9 tower"},
-                                     {"tower", "volcano", "grass", "dragon", "grass", "dragon", "grass"});
+        LandscapeScenario s =
+            playDungeon({"0 0 grass", "2 0 grass", "9 9 tower"},
+                        {"tower", "volcano", "grass", "dragon", "grass", "dragon", "grass"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -321,7 +315,7 @@ private slots:
         QVERIFY(eaten);
     }
     void d3_6_fairyOut() {
-        LandScenario s = playDungeon({"0 0 tower"}, {"tower", "road", "grass", "grass"});
+        LandscapeScenario s = playDungeon({"0 0 tower"}, {"tower", "road", "grass", "grass"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0", {"place follower 0"});
         s.turn("0 2 0", {"fairy follower"});
@@ -331,14 +325,14 @@ private slots:
         QCOMPARE(s.below(), QStringList{"0 follower"});
     }
     void d4_1_ontoAnEntrance() {
-        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "3 0 grass"}, lairStack());
+        LandscapeScenario s = playDungeon({"0 0 grass", "2 0 tower", "3 0 grass"}, lairStack());
         bringBelow(s);
         QCOMPARE(dragonAt(s), "below");
         QCOMPARE(s.drawn(), "grass"); // the flight ended before its sixth step
         QCOMPARE(s.player(), 0);
     }
     void d4_2_someoneBelowSavesTheTile() {
-        LandScenario s = playDungeon({"0 0 grass"}, {"tower", "inn", "volcano", "dragon"});
+        LandscapeScenario s = playDungeon({"0 0 grass"}, {"tower", "inn", "volcano", "dragon"});
         s.turn("0 -1 0", {"enter follower"});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("1 1 0");
@@ -349,12 +343,13 @@ private slots:
     }
     void d4_3_fleeOrStay() {
         const Json options{{"pieces", {"large", "builder"}}};
-        LandScenario s(LandSetup{.tiles = dungeonTiles + QStringList{"halls rfrf r:n r:s @tower x2"},
-                                 .map = {"0 0 grass"},
-                                 .stack = {"halls", "volcano", "grass", "dragon"},
-                                 .options = options,
-                                 .players = 3,
-                                 .ruleset = "dungeon"});
+        LandscapeScenario s(
+            LandscapeSetup{.tiles = dungeonTiles + QStringList{"halls rfrf r:n r:s @tower x2"},
+                           .map = {"0 0 grass"},
+                           .stack = {"halls", "volcano", "grass", "dragon"},
+                           .options = options,
+                           .players = 3,
+                           .ruleset = "dungeon"});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0"); // volcano
         s.turn("2 0 0");
@@ -369,12 +364,12 @@ private slots:
         QCOMPARE(s.drawn(), "grass");
     }
     void d4_3_clockwiseFromWhoMadeTheStep() {
-        LandScenario s({.tiles = crossroads,
-                        .map = {"0 0 grass", "5 5 halls"},
-                        .stack = {"portal", "portal", "portal", "vent", "dragon"},
-                        .options = {{"pieces", {"large"}}},
-                        .players = 3,
-                        .ruleset = "dungeon"});
+        LandscapeScenario s({.tiles = crossroads,
+                             .map = {"0 0 grass", "5 5 halls"},
+                             .stack = {"portal", "portal", "portal", "vent", "dragon"},
+                             .options = {{"pieces", {"large"}}},
+                             .players = 3,
+                             .ruleset = "dungeon"});
         s.turn("0 1 0", {"place follower 5 5 0"});
         s.turn("0 2 0", {"place follower 5 5 1"});
         s.turn("0 3 0", {"place large 5 5 2"});
@@ -395,11 +390,11 @@ private slots:
         QCOMPARE(s.drawn(), "grass");
     }
     void d4_3_allOrNoneAndTheRestIsEaten() {
-        LandScenario s({.tiles = crossroads,
-                        .map = {"0 0 grass", "5 5 halls"},
-                        .stack = {"portal", "portal", "portal", "vent", "dragon"},
-                        .options = {{"pieces", {"large", "wagon"}}},
-                        .ruleset = "dungeon"});
+        LandscapeScenario s({.tiles = crossroads,
+                             .map = {"0 0 grass", "5 5 halls"},
+                             .stack = {"portal", "portal", "portal", "vent", "dragon"},
+                             .options = {{"pieces", {"large", "wagon"}}},
+                             .ruleset = "dungeon"});
         s.turn("0 1 0", {"place follower 5 5 0"});
         s.turn("0 2 0", {"place wagon 5 5 1"});
         s.turn("0 3 0", {"place large 5 5 2"});
@@ -411,7 +406,7 @@ private slots:
         QCOMPARE(s.supply(1, "wagon"), 1);
     }
     void d4_4_barredWhileItIsThere() {
-        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "tower"});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "tower"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -421,7 +416,7 @@ private slots:
         QCOMPARE(s.legal("enter") + s.legal("leave"), QStringList());
     }
     void d5_1_volcano() {
-        LandScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "volcano"});
+        LandscapeScenario s = playDungeon(lairMap, {"tower", "volcano", "grass", "dragon", "volcano"});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -431,8 +426,8 @@ private slots:
         QVERIFY(s.may("leave follower 3 0 0")); // the deployment finds the dungeon free
     }
     void d5_2_exit() {
-        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "9 9 inn", "-5 0 volcano", "-4 0 grass"},
-                                     {"volcano", "dragon", "dragon", "grass"});
+        LandscapeScenario s = playDungeon({"0 0 grass", "2 0 tower", "9 9 inn", "-5 0 volcano", "-4 0 grass"},
+                                          {"volcano", "dragon", "dragon", "grass"});
         bringBelow(s);
         s.play({"lay 0 1 0", "end"});
         QCOMPARE(s.player(), 0); // who laid it makes the first step
@@ -444,7 +439,7 @@ private slots:
         QCOMPARE(s.drawn(), "grass");
     }
     void d5_2_eatsThereAndNobodyFlees() {
-        LandScenario s =
+        LandscapeScenario s =
             playDungeon({"0 0 grass", "2 0 tower", "9 9 grass"}, {"volcano", "dragon", "inn", "dragon"});
         bringBelow(s);
         s.turn("9 8 0", {"place follower 0"});
@@ -456,8 +451,8 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"dragon 9 9"});
     }
     void d5_2_notToTheFairy() {
-        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "9 9 grass"},
-                                     {"volcano", "dragon", "inn", "grass", "grass", "dragon"});
+        LandscapeScenario s = playDungeon({"0 0 grass", "2 0 tower", "9 9 grass"},
+                                          {"volcano", "dragon", "inn", "grass", "grass", "dragon"});
         bringBelow(s);
         s.turn("9 8 0", {"place follower 0"});
         s.turn("0 1 0");
@@ -466,7 +461,7 @@ private slots:
         QCOMPARE(s.legal("dragon"), (QStringList{"dragon 1 0", "dragon 2 0"}));
     }
     void d5_2_inAgainByAnotherEntrance() {
-        LandScenario s = playDungeon({"0 0 grass", "2 0 tower", "3 0 tower"}, lairStack({"dragon"}));
+        LandscapeScenario s = playDungeon({"0 0 grass", "2 0 tower", "3 0 tower"}, lairStack({"dragon"}));
         bringBelow(s);
         s.play({"lay 0 1 0", "end", "dragon 3 0"});
         QCOMPARE(dragonAt(s), "3 0");
@@ -474,7 +469,7 @@ private slots:
         QCOMPARE(dragonAt(s), "below");
     }
     void d5_3_flushOut() {
-        LandScenario s =
+        LandscapeScenario s =
             playDungeon(lairMap, lairStack({"tower"}), {{"flushOut", true}, {"pieces", {"large"}}});
         bringBelow(s);
         s.play("lay 3 0 0");
@@ -487,8 +482,8 @@ private slots:
         QCOMPARE(s.player(), 1); // no flight
     }
     void d5_3_eatsAndNeedsTheLargeOne() {
-        LandScenario s = playDungeon(lairMap, lairStack({"inn", "grass", "tower", "tower"}),
-                                     {{"flushOut", true}, {"pieces", {"large"}}});
+        LandscapeScenario s = playDungeon(lairMap, lairStack({"inn", "grass", "tower", "tower"}),
+                                          {{"flushOut", true}, {"pieces", {"large"}}});
         bringBelow(s);
         s.turn("3 0 0", {"place large 0"});
         s.turn("0 1 0");
@@ -499,16 +494,16 @@ private slots:
         QCOMPARE(s.supply(0, "large-follower"), 1); // eaten
     }
     void d5_3_onlyByOption() {
-        LandScenario s = playDungeon(lairMap, lairStack({"tower"}), {{"pieces", {"large"}}});
+        LandscapeScenario s = playDungeon(lairMap, lairStack({"tower"}), {{"pieces", {"large"}}});
         bringBelow(s);
         s.play("lay 3 0 0");
         QCOMPARE(s.legal("flush"), QStringList());
     }
     void d6_1_scoresNothing() {
-        LandScenario s({.tiles = {"grass ffff x3", "tower ffff @tower x2"},
-                        .map = {"0 0 tower"},
-                        .stack = {"tower", "grass"},
-                        .ruleset = "dungeon"});
+        LandscapeScenario s({.tiles = {"grass ffff x3", "tower ffff @tower x2"},
+                             .map = {"0 0 tower"},
+                             .stack = {"tower", "grass"},
+                             .ruleset = "dungeon"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"fairy follower"});

@@ -12,18 +12,10 @@ namespace {
 const QStringList fewTiles{"grass ffff x40", "tower ffff @tower x9", "volcano ffff @volcano x9",
                            "dragon ffff @dragon x9", "meadow ffff x9"};
 
-LandScenario playOptions(const QStringList& map, const QStringList& stack, const Json& options,
-                         int players = 2) {
-    return LandScenario({.tiles = fewTiles,
-                         .map = map,
-                         .stack = stack,
-                         .options = options,
-                         .players = players,
-                         .ruleset = "dungeon"});
+LandscapeScenario playOptions(const QStringList& map, const QStringList& stack, const Json& options,
+                              int players = 2) {
+    return LandscapeScenario(dungeon(fewTiles, map, stack, options, players));
 }
-
-/// The tower at 2 0 is beside the volcano that comes to 1 0; the turn after it sends the dragon below.
-const QStringList lairWithoutPrison{"0 0 grass", "2 0 tower"};
 
 } // namespace
 
@@ -32,12 +24,13 @@ class DungeonOptionsTest : public QObject {
 
 private slots:
     void l6_2_dragonSteps() {
-        LandScenario s = playOptions({"0 0 grass"}, {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
+        LandscapeScenario s =
+            playOptions({"0 0 grass"}, {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
         s.turn("1 0 0");
         s.play({"lay 2 0 0", "end", "dragon 0 0"});
         QCOMPARE(dragonAt(s), "0 0"); // nowhere else to go
-        LandScenario far = playOptions({"0 0 grass", "-1 0 grass", "-2 0 grass", "-3 0 grass"},
-                                       {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
+        LandscapeScenario far = playOptions({"0 0 grass", "-1 0 grass", "-2 0 grass", "-3 0 grass"},
+                                            {"volcano", "dragon", "grass"}, {{"dragonSteps", 2}});
         far.turn("1 0 0");
         far.play({"lay 2 0 0", "end", "dragon 0 0", "dragon -1 0"});
         QCOMPARE(far.legal("dragon"), QStringList());
@@ -52,8 +45,8 @@ private slots:
     void l6_2_steering() {
         QFETCH(QString, steering);
         QFETCH(int, second);
-        LandScenario s = playOptions({"0 0 grass", "-1 0 grass"}, {"volcano", "dragon", "grass"},
-                                     {{"dragonSteering", steering.toStdString()}});
+        LandscapeScenario s = playOptions({"0 0 grass", "-1 0 grass"}, {"volcano", "dragon", "grass"},
+                                          {{"dragonSteering", steering.toStdString()}});
         s.turn("1 0 0");
         s.play({"lay 2 0 0", "end"});
         QCOMPARE(s.player(), 1);
@@ -61,11 +54,11 @@ private slots:
         QCOMPARE(s.player(), second);
     }
     void l6_4_fairyPoints() {
-        LandScenario s = LandScenario({.tiles = {"grass ffff x3", "end frff r:e x3"},
-                                       .map = {"0 0 end"},
-                                       .stack = {"end", "grass", "grass", "grass", "end"},
-                                       .options = {{"fairyTurnPoints", 4}, {"fairyScorePoints", 5}},
-                                       .ruleset = "dungeon"});
+        LandscapeScenario s = LandscapeScenario({.tiles = {"grass ffff x3", "end frff r:e x3"},
+                                                 .map = {"0 0 end"},
+                                                 .stack = {"end", "grass", "grass", "grass", "end"},
+                                                 .options = {{"fairyTurnPoints", 4}, {"fairyScorePoints", 5}},
+                                                 .ruleset = "dungeon"});
         s.turn("0 1 0", {"place follower 0"});
         s.turn("0 -1 0");
         s.turn("0 -2 0", {"fairy 0 1 0"});
@@ -85,9 +78,9 @@ private slots:
     void d4_4_dragonFrees() {
         QFETCH(QString, frees);
         QFETCH(bool, open);
-        LandScenario s = playOptions(lairWithoutPrison,
-                                     {"tower", "volcano", "grass", "dragon", "grass", "grass", "dragon"},
-                                     {{"dragonFrees", frees.toStdString()}});
+        LandscapeScenario s =
+            playOptions(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "grass", "dragon"},
+                        {{"dragonFrees", frees.toStdString()}});
         s.turn("3 0 0", {"enter follower"});
         s.turn("1 0 0");
         s.turn("0 1 0");
@@ -101,7 +94,8 @@ private slots:
     }
     void d3_1_exitTiles() {
         for (const char* exits : {"any", "earlier"}) {
-            LandScenario s = playOptions({"0 0 tower"}, {"tower", "grass", "tower"}, {{"exitTiles", exits}});
+            LandscapeScenario s =
+                playOptions({"0 0 tower"}, {"tower", "grass", "tower"}, {{"exitTiles", exits}});
             s.turn("1 0 0", {"enter follower"});
             s.turn("0 1 0");
             s.play("lay 2 0 0");
@@ -121,8 +115,8 @@ private slots:
     void d2_1_enterFrom() {
         QFETCH(QString, from);
         QFETCH(QStringList, moves);
-        LandScenario s = playOptions({"0 0 grass", "5 0 tower"}, {"meadow", "grass", "tower"},
-                                     {{"enterFrom", from.toStdString()}});
+        LandscapeScenario s = playOptions({"0 0 grass", "5 0 tower"}, {"meadow", "grass", "tower"},
+                                          {{"enterFrom", from.toStdString()}});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.play("lay 1 -1 0");
@@ -135,7 +129,7 @@ private slots:
         QCOMPARE(s.supply(0, "follower"), 6);
     }
     void d2_1_capacity() {
-        LandScenario s = playOptions({"0 0 tower"}, {"tower", "tower"}, {{"capacity", 1}});
+        LandscapeScenario s = playOptions({"0 0 tower"}, {"tower", "tower"}, {{"capacity", 1}});
         s.turn("1 0 0", {"enter follower"});
         s.play("lay 2 0 0");
         QCOMPARE(s.legal("enter"), QStringList());
@@ -161,7 +155,7 @@ private slots:
         QFETCH(QString, options);
         QFETCH(QStringList, decisions);
         QFETCH(int, below);
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"grass ffff x9", "halls rrrr r:n r:e r:s r:w @tower x1", "vent frff r:e @volcano x1",
                        "portal ffff @portal x2", "dragon ffff @dragon x1"},
              .map = {"0 0 grass", "5 0 halls"},
@@ -180,7 +174,7 @@ private slots:
     }
     // Other fields of a move are ignored, as ever.
     void fromIsReadOnlyWhereFollowersLeaveTheBoard() {
-        LandScenario s = playOptions({"0 0 tower"}, {"tower", "grass"}, Json::object());
+        LandscapeScenario s = playOptions({"0 0 tower"}, {"tower", "grass"}, Json::object());
         s.play(QString("lay 1 0 0"));
         const Json entry = {{"player", s.player()},
                             {"move", "enter-dungeon"},
@@ -191,7 +185,7 @@ private slots:
 
     // D-4.3: small ones before large ones, and a record says who; one that doesn't means the next.
     void d4_3_eachIsNamed() {
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"grass ffff x9", "halls rrrr r:n r:e r:s r:w @tower x1", "vent frff r:e @volcano x1",
                        "portal ffff @portal x2", "dragon ffff @dragon x1"},
              .map = {"0 0 grass", "5 0 halls"},
@@ -214,7 +208,7 @@ private slots:
     // D-4.3: who of two alike ones flees first follows from where they stand, not from who came first.
     void d4_3_alikeOnesFleeInTheOrderOfFeatures() {
         for (const char* options : {R"({"fleeing":"each"})", R"({"capacity":1})"}) {
-            LandScenario s(
+            LandscapeScenario s(
                 {.tiles = {"grass ffff x9", "halls rrrr r:n r:e r:s r:w @tower x1",
                            "vent frff r:e @volcano x1", "portal ffff @portal x2", "dragon ffff @dragon x1"},
                  .map = {"0 0 grass", "5 0 halls"},
@@ -238,8 +232,8 @@ private slots:
     }
     void d2_4_fairyGoesAlong() {
         for (const bool along : {false, true}) {
-            LandScenario s = playOptions({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"},
-                                         {{"fairyGoesAlong", along}});
+            LandscapeScenario s = playOptions({"0 0 tower"}, {"tower", "grass", "grass", "grass", "grass"},
+                                              {{"fairyGoesAlong", along}});
             s.turn("1 0 0", {"enter follower"});
             s.turn("0 1 0");
             s.turn("0 2 0", {"fairy follower"});
@@ -252,7 +246,7 @@ private slots:
     // D-1.2: of two alike ones he is the first, so that she can be brought out.
     void d2_4_fairyGoesAlongFirst() {
         for (const bool along : {false, true}) {
-            LandScenario s =
+            LandscapeScenario s =
                 playOptions({"0 0 tower"}, {"tower", "grass", "tower", "grass", "grass", "grass", "grass"},
                             {{"fairyGoesAlong", along}});
             s.turn("1 0 0", {"enter follower"});
@@ -293,10 +287,10 @@ private slots:
         }
     }
     void d6_1_lossBelow() {
-        LandScenario s({.tiles = {"tower ffff @tower x2"},
-                        .map = {"0 0 tower"},
-                        .options = {{"lossBelow", 3}},
-                        .ruleset = "dungeon"});
+        LandscapeScenario s({.tiles = {"tower ffff @tower x2"},
+                             .map = {"0 0 tower"},
+                             .options = {{"lossBelow", 3}},
+                             .ruleset = "dungeon"});
         s.turn("1 0 0", {"enter follower"});
         QVERIFY(s.over());
         QCOMPARE(s.points(), (QList<int>{-3, 0}));
@@ -304,8 +298,8 @@ private slots:
     }
     void d5_2_exitToFairy() {
         for (const bool toFairy : {false, true}) {
-            LandScenario s =
-                playOptions(lairWithoutPrison, {"tower", "volcano", "grass", "dragon", "grass", "dragon"},
+            LandscapeScenario s =
+                playOptions(lairMap, {"tower", "volcano", "grass", "dragon", "grass", "dragon"},
                             {{"exitToFairy", toFairy}});
             s.turn("3 0 0", {"place follower 0"});
             s.turn("1 0 0");
@@ -323,8 +317,8 @@ private slots:
     }
     void d5_3_exitToFairy() {
         for (const bool toFairy : {false, true}) {
-            LandScenario s =
-                playOptions(lairWithoutPrison, {"tower", "volcano", "grass", "dragon", "tower"},
+            LandscapeScenario s =
+                playOptions(lairMap, {"tower", "volcano", "grass", "dragon", "tower"},
                             {{"exitToFairy", toFairy}, {"flushOut", true}, {"pieces", {"large"}}});
             s.turn("3 0 0", {"place follower 0"});
             s.turn("1 0 0");

@@ -3,8 +3,8 @@
 #include <QtTest>
 
 #include "engine/games/record.h"
-#include "tests/landscape/odd_games.h"
-#include "tests/landscape/random_walk.h"
+#include "tests/landscape/random_landscape_games.h"
+#include "tests/landscape/random_play.h"
 
 #include <rapidcheck.h>
 
@@ -17,12 +17,12 @@ using namespace tilewright::test;
 namespace {
 
 /// The end of a turn seldom, the dungeon gladly.
-constexpr Taste dungeonGladly{4, [](const std::string& kind, Random& random) {
-                                  return kind == "end-turn" || (kind == "place" && random.below(3) == 0);
-                              }};
+constexpr MoveBias dungeonGladly{4, [](const std::string& kind, Random& random) {
+                                     return kind == "end-turn" || (kind == "place" && random.below(3) == 0);
+                                 }};
 
 void watchDungeon(std::uint64_t seed, const std::function<void(const Step&)>& check) {
-    watch(*oddDungeon(seed), false, dungeonGladly, seed, check);
+    playAndCheck(*randomDungeonGame(seed), false, dungeonGladly, seed, check);
 }
 
 const game::Space& dungeonOf(const game::Table& table) {
@@ -61,10 +61,10 @@ using Points = std::vector<int>;
 
 /// The points of all followers on areas, complete ones or all, and what the fairy adds.
 Points slowScore(const Step& step, const game::Table& table, bool atEnd) {
-    const PlainLand land = step.land(table);
-    Points points = land.scores(atEnd);
+    const ReferenceLandscape reference = step.reference(table);
+    Points points = reference.scores(atEnd);
     const auto fairy = being(table.pieces, "fairy");
-    for (const PlainLand::Area& area : land.areas()) {
+    for (const ReferenceLandscape::Area& area : reference.areas()) {
         if (!atEnd && !area.complete)
             continue;
         for (const game::Piece& piece : area.pieces)
@@ -121,13 +121,14 @@ private slots:
     void features() {
         QVERIFY(rc::check("L-4.4: features know who stands on them", [](std::uint64_t seed) {
             watchDungeon(seed, [](const Step& step) {
-                const PlainLand land = step.land();
+                const ReferenceLandscape reference = step.reference();
                 const landscape::Position& state = step.state();
                 std::set<int> seen;
                 for (int place = 0; place < state.features.placeCount(); ++place) {
                     if (seen.insert(state.features.root(place)).second)
-                        checkOwners(state, place,
-                                    land.areaOf({state.features.tileOf(place), state.featureOfPlace(place)}));
+                        checkOwners(
+                            state, place,
+                            reference.areaOf({state.features.tileOf(place), state.featureOfPlace(place)}));
                 }
             });
         }));
@@ -162,7 +163,7 @@ private slots:
                     RC_ASSERT(told == expected);
                 // L-2.3: whoever stands on something complete has been scored, and is home.
                 const landscape::Phase phase = step.state().turn.phase;
-                if (phase != landscape::Phase::Deploy && phase != landscape::Phase::Flight &&
+                if (phase != landscape::Phase::Deploy && phase != landscape::Phase::DragonFlight &&
                     phase != landscape::Phase::Fleeing)
                     checkNobodyStays(step);
             });
@@ -281,7 +282,7 @@ private slots:
                 if (state.turn.phase != landscape::Phase::Deploy)
                     return;
                 const int player = step.position.player();
-                const PlainLand land = step.land();
+                const ReferenceLandscape reference = step.reference();
                 std::map<std::string, int> kinds;
                 for (const game::Piece& piece : dungeonOf(step.now).pieces)
                     if (piece.player == player)
@@ -298,7 +299,8 @@ private slots:
                     if (!hasMark(tile, Mark::Tower) || taken)
                         continue;
                     for (std::size_t f = 0; f < tile.features.size(); ++f) {
-                        const PlainLand::Area& area = land.areaOf({static_cast<int>(t), static_cast<int>(f)});
+                        const ReferenceLandscape::Area& area =
+                            reference.areaOf({static_cast<int>(t), static_cast<int>(f)});
                         for (const auto& [figure, alike] : kinds)
                             if (!area.complete && (figure != "mayor" || area.kind == FeatureKind::City) &&
                                 !(alike == 1 && entered == std::pair(figure, laid.cell)))
@@ -347,7 +349,7 @@ private slots:
 
     void assigned() {
         QVERIFY(rc::check("a position that was assigned plays on alike",
-                          [](std::uint64_t seed) { checkAssigned(*oddDungeon(seed), seed, 60); }));
+                          [](std::uint64_t seed) { checkAssigned(*randomDungeonGame(seed), seed, 60); }));
     }
 };
 

@@ -2,28 +2,29 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
+#include "tests/landscape/landscape_scenario.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-LandScenario playSecondPart(const QStringList& map, const QStringList& stack, const QStringList& pieces) {
-    return LandScenario({.tiles = {"grass ffff x40", "tower ffff @tower x9", "inn frff r:e @tower x9",
-                                   "volcano ffff @volcano x9", "dragon ffff @dragon x9",
-                                   "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"},
-                         .map = map,
-                         .stack = stack,
-                         .options = {{"pieces",
-                                      [&] {
-                                          Json names = Json::array();
-                                          for (const QString& piece : pieces)
-                                              names.push_back(piece.toStdString());
-                                          return names;
-                                      }()}},
-                         .players = 2,
-                         .ruleset = "dungeon"});
+LandscapeScenario playSecondPart(const QStringList& map, const QStringList& stack,
+                                 const QStringList& pieces) {
+    return LandscapeScenario({.tiles = {"grass ffff x40", "tower ffff @tower x9", "inn frff r:e @tower x9",
+                                        "volcano ffff @volcano x9", "dragon ffff @dragon x9",
+                                        "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"},
+                              .map = map,
+                              .stack = stack,
+                              .options = {{"pieces",
+                                           [&] {
+                                               Json names = Json::array();
+                                               for (const QString& piece : pieces)
+                                                   names.push_back(piece.toStdString());
+                                               return names;
+                                           }()}},
+                              .players = 2,
+                              .ruleset = "dungeon"});
 }
 
 /// Player 0 has a follower and a builder on a road that the tower tile `inn` lengthens next, at 3 -3.
@@ -31,7 +32,7 @@ QStringList builderStack() {
     return {"road", "grass", "road", "grass", "inn"};
 }
 
-void buildTo(LandScenario& s) {
+void buildTo(LandscapeScenario& s) {
     s.turn("1 -3 0", {"place follower 0"});
     s.turn("0 1 0");
     s.turn("2 -3 0", {"place builder 0"});
@@ -46,7 +47,7 @@ class DungeonSecondPartTest : public QObject {
 private slots:
     // A builder gives a second part of the turn, in which he who came in keeps away from that tile.
     void d2_3_notByThatTileInTheSecondPart() {
-        LandScenario s = playSecondPart({"0 0 tower", "0 -3 road"}, builderStack(), {"builder"});
+        LandscapeScenario s = playSecondPart({"0 0 tower", "0 -3 road"}, builderStack(), {"builder"});
         buildTo(s);
         s.play({"lay 3 -3 180", "enter follower", "end"});
         QCOMPARE(s.player(), 0);
@@ -67,7 +68,7 @@ private slots:
         QVERIFY(s.may("leave follower 3 -3 1"));
     }
     void d2_3_whereThereIsNoOtherTile() {
-        LandScenario s = playSecondPart({"0 0 grass", "0 -3 road"}, builderStack(), {"builder"});
+        LandscapeScenario s = playSecondPart({"0 0 grass", "0 -3 road"}, builderStack(), {"builder"});
         buildTo(s);
         s.play({"lay 3 -3 180", "enter follower", "end", "lay 0 3 0"});
         QCOMPARE(s.legal("leave"), QStringList());
@@ -80,12 +81,12 @@ private slots:
     }
     // D-1.2: they are alike, so the one who leaves by that tile is the other.
     void d2_3_anotherOfHisKindMay() {
-        LandScenario s = playSecondPart({"0 0 tower", "0 -3 road"},
-                                        QStringList{"tower", "grass"} + builderStack(), {"large", "builder"});
+        LandscapeScenario s = playSecondPart(
+            {"0 0 tower", "0 -3 road"}, QStringList{"tower", "grass"} + builderStack(), {"large", "builder"});
         s.turn("1 0 0", {"enter follower"});
         s.turn("0 -1 0");
         buildTo(s);
-        LandScenario large(s.position().clone());
+        LandscapeScenario large(s.position().clone());
         s.play({"lay 3 -3 180", "enter follower", "end", "lay 0 3 0"});
         QVERIFY(s.may("leave follower 3 -3 1"));
         // Not so one of another kind.
@@ -96,7 +97,7 @@ private slots:
     }
     // Not hers since a second part began: since the turn did.
     void d3_2_notSinceTheSecondPart() {
-        LandScenario s = playSecondPart(
+        LandscapeScenario s = playSecondPart(
             {"0 0 grass", "2 0 tower", "0 -3 road"},
             {"tower", "volcano", "road", "dragon", "road", "grass", "road", "grass"}, {"builder"});
         s.turn("3 0 0", {"enter follower"});

@@ -2,14 +2,14 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
+#include "tests/landscape/landscape_scenario.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-QStringList warnings(const LandSetup& setup) {
+QStringList warnings(const LandscapeSetup& setup) {
     QStringList all;
     const auto game = test::compile(setup);
     for (const Issue& issue : game.issues)
@@ -33,7 +33,7 @@ private slots:
     void l2_2_followers() {
         QFETCH(QString, options);
         QFETCH(int, count);
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"mon ffff m x30"}, .map = {"0 0 mon"}, .options = Json::parse(options.toStdString())});
         QCOMPARE(s.supply(0, "follower"), count);
         for (int turn = 1; turn <= count; ++turn) {
@@ -69,9 +69,9 @@ private slots:
         QFETCH(QString, laying);
         QFETCH(QString, options);
         QFETCH(int, points);
-        LandScenario s({.tiles = {"start cfff c:n x1", "way frff r:e x1", tile},
-                        .map = {"0 0 start", "2 0 way"},
-                        .options = Json::parse(options.toStdString())});
+        LandscapeScenario s({.tiles = {"start cfff c:n x1", "way frff r:e x1", tile},
+                             .map = {"0 0 start", "2 0 way"},
+                             .options = Json::parse(options.toStdString())});
         s.turn(laying, {"place follower 0"});
         QVERIFY(s.over());
         QCOMPARE(s.points()[0], points);
@@ -86,7 +86,7 @@ private slots:
     void l3_4_fieldsAndPigs() {
         QFETCH(QString, options);
         QFETCH(int, points);
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"start cfff c:n x1", "town cfff c:n f:ER,EL,SL,SR,WL,WR/0 x1", "grass ffff x2"},
              .map = {"0 0 start"},
              .stack = {"town"},
@@ -101,11 +101,11 @@ private slots:
     void l2_2_onWhatWasCompleted() {
         const QStringList tiles{"start cfff c:n x1", "cap cfff c:n @portal x1", "grass ffff x3"};
         const auto may = [&](const char* how, const char* move) {
-            LandScenario s({.tiles = tiles,
-                            .map = {"0 0 start"},
-                            .stack = {"cap"},
-                            .options = {{"completedPlacement", how}},
-                            .ruleset = "dungeon"});
+            LandscapeScenario s({.tiles = tiles,
+                                 .map = {"0 0 start"},
+                                 .stack = {"cap"},
+                                 .options = {{"completedPlacement", how}},
+                                 .ruleset = "dungeon"});
             s.play("lay 0 -1 180");
             return s.may(move);
         };
@@ -114,9 +114,9 @@ private slots:
         QVERIFY(may("as-numbered", onTile) && !may("as-numbered", byPortal));
         QVERIFY(may("on", onTile) && may("on", byPortal));
         QVERIFY(!may("off", onTile) && !may("off", byPortal));
-        LandScenario s({.tiles = {tiles[0], "cap cccc c:nesw x1"},
-                        .map = {"0 0 start", "0 -2 start 180", "1 -1 start 270", "-1 -1 start 90"},
-                        .options = {{"completedPlacement", "off"}}});
+        LandscapeScenario s({.tiles = {tiles[0], "cap cccc c:nesw x1"},
+                             .map = {"0 0 start", "0 -2 start 180", "1 -1 start 270", "-1 -1 start 90"},
+                             .options = {{"completedPlacement", "off"}}});
         s.play("lay 0 -1 0");
         const auto refusals = s.position().refusals();
         QVERIFY(std::ranges::any_of(refusals, [](const game::Refusal& refusal) {
@@ -134,18 +134,18 @@ private slots:
     void l4_3_wagonWay() {
         QFETCH(QString, way);
         QFETCH(QStringList, moves);
-        LandScenario s({.tiles = {"hermit frff r:e m x1", "road frfr r:ew x1", "mon ffff m x2",
-                                  "end frff r:e x1", "grass ffff x2"},
-                        .map = {"0 0 hermit", "1 0 road", "2 1 mon", "3 -1 mon"},
-                        .stack = {"end"},
-                        .options = {{"pieces", {"wagon"}}, {"wagonWay", way.toStdString()}}});
+        LandscapeScenario s({.tiles = {"hermit frff r:e m x1", "road frfr r:ew x1", "mon ffff m x2",
+                                       "end frff r:e x1", "grass ffff x2"},
+                             .map = {"0 0 hermit", "1 0 road", "2 1 mon", "3 -1 mon"},
+                             .stack = {"end"},
+                             .options = {{"pieces", {"wagon"}}, {"wagonWay", way.toStdString()}}});
         s.play({"lay 2 0 180", "place wagon 0", "end"});
         QCOMPARE(s.legal("wagon"), moves);
     }
     // Of a cloister its own tile.
     void l4_3_wagonFromACloister() {
         for (const bool connected : {false, true}) {
-            LandScenario s(
+            LandscapeScenario s(
                 {.tiles = {"mon ffff m x1", "end frff r:e x1", "grass ffff x9"},
                  .map = {"-1 -1 grass", "0 -1 grass", "1 -1 grass", "-1 0 grass", "1 0 end", "-1 1 grass",
                          "0 1 grass", "1 1 grass"},
@@ -173,10 +173,10 @@ private slots:
         QFETCH(bool, builder);
         QFETCH(int, stack);
         QFETCH(QString, turns);
-        LandScenario s({.tiles = {QString("road frfr r:ew x%1").arg(stack + 1)},
-                        .map = {"0 0 road"},
-                        .options = {{"equalTurns", equal}, {"pieces", {"builder"}}},
-                        .players = 3});
+        LandscapeScenario s({.tiles = {QString("road frfr r:ew x%1").arg(stack + 1)},
+                             .map = {"0 0 road"},
+                             .options = {{"equalTurns", equal}, {"pieces", {"builder"}}},
+                             .players = 3});
         QString laid;
         for (int x = 1; !s.over(); ++x) {
             laid += QString::number(s.player());
@@ -192,12 +192,13 @@ private slots:
     // L-2.1: the last of three finds only a tile that fits nowhere, and has a turn without one.
     void l2_4_equalTurnsWithMisfits() {
         for (const bool equal : {false, true}) {
-            LandScenario s({.tiles = {"grass ffff x5", "dungeon ffff @tower x1", "misfit cccc c:nesw x1"},
-                            .map = {"0 0 grass"},
-                            .stack = {"grass", "grass", "dungeon", "grass", "grass", "misfit"},
-                            .options = {{"equalTurns", equal}},
-                            .players = 3,
-                            .ruleset = "dungeon"});
+            LandscapeScenario s(
+                {.tiles = {"grass ffff x5", "dungeon ffff @tower x1", "misfit cccc c:nesw x1"},
+                 .map = {"0 0 grass"},
+                 .stack = {"grass", "grass", "dungeon", "grass", "grass", "misfit"},
+                 .options = {{"equalTurns", equal}},
+                 .players = 3,
+                 .ruleset = "dungeon"});
             s.turn("1 0 0");
             s.turn("2 0 0");
             s.turn("3 0 0", {"enter follower"});
@@ -219,14 +220,14 @@ private slots:
     }
     // What the turn before has completed is no longer just completed.
     void l2_4_turnWithoutATile() {
-        LandScenario s({.tiles = {"grass ffff x11", "dungeon ffff @tower x1", "hermit ffff m @tower x1",
-                                  "misfit cccc c:nesw x1"},
-                        .map = {"0 0 hermit", "-1 -1 grass", "0 -1 grass", "1 -1 grass", "-1 0 grass",
-                                "1 0 grass", "-1 1 grass", "0 1 grass"},
-                        .stack = {"grass", "grass", "dungeon", "grass", "grass", "misfit"},
-                        .options = {{"equalTurns", true}, {"completedPlacement", "on"}},
-                        .players = 3,
-                        .ruleset = "dungeon"});
+        LandscapeScenario s({.tiles = {"grass ffff x11", "dungeon ffff @tower x1", "hermit ffff m @tower x1",
+                                       "misfit cccc c:nesw x1"},
+                             .map = {"0 0 hermit", "-1 -1 grass", "0 -1 grass", "1 -1 grass", "-1 0 grass",
+                                     "1 0 grass", "-1 1 grass", "0 1 grass"},
+                             .stack = {"grass", "grass", "dungeon", "grass", "grass", "misfit"},
+                             .options = {{"equalTurns", true}, {"completedPlacement", "on"}},
+                             .players = 3,
+                             .ruleset = "dungeon"});
         s.turn("2 0 0");
         s.turn("3 0 0");
         s.turn("4 0 0", {"enter follower"});

@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -27,17 +27,17 @@ class LandPiecesTest : public QObject {
 private slots:
     // L-4.1: none of them unless the option says so.
     void l4_1_onlyByOption() {
-        LandScenario s({.tiles = {grass}, .map = {"0 0 grass"}, .options = with({"large", "pig"})});
+        LandscapeScenario s({.tiles = {grass}, .map = {"0 0 grass"}, .options = with({"large", "pig"})});
         QCOMPARE(s.supply(0, "large-follower"), 1);
         QCOMPARE(s.supply(0, "mayor"), -1);
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("place"), (QStringList{"place follower 0", "place large 0"}));
     }
     void l4_1_largeCountsTwice() {
-        LandScenario s({.tiles = {cap, grass, hub},
-                        .map = corners,
-                        .stack = {"cap", "cap", "cap", "cap", "hub"},
-                        .options = with({"large"})});
+        LandscapeScenario s({.tiles = {cap, grass, hub},
+                             .map = corners,
+                             .stack = {"cap", "cap", "cap", "cap", "hub"},
+                             .options = with({"large"})});
         s.turn("1 0 270", {"place follower 0"});
         s.turn("-1 0 90", {"place large 0"});
         s.turn("0 -1 180");
@@ -49,10 +49,10 @@ private slots:
     }
     // L-4.2: cities only, as strong as the whole city has pennants.
     void l4_2_mayor() {
-        LandScenario s({.tiles = {cap, shield, grass, hub},
-                        .map = corners,
-                        .stack = {"cap", "cap", "shield", "shield", "hub"},
-                        .options = with({"mayor", "large"})});
+        LandscapeScenario s({.tiles = {cap, shield, grass, hub},
+                             .map = corners,
+                             .stack = {"cap", "cap", "shield", "shield", "hub"},
+                             .options = with({"mayor", "large"})});
         s.play("lay 1 0 270");
         QCOMPARE(s.legal("place mayor"), QStringList{"place mayor 0"});
         s.play({"place large 0", "end"});
@@ -63,25 +63,25 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{14, 14}));
     }
     void l4_2_mayorWithoutPennants() {
-        LandScenario s({.tiles = {cap}, .map = {"0 0 cap"}, .options = with({"mayor"})});
+        LandscapeScenario s({.tiles = {cap}, .map = {"0 0 cap"}, .options = with({"mayor"})});
         s.turn("0 -1 180", {"place mayor 0"});
         QCOMPARE(s.points(), (QList<int>{0, 0}));
         QCOMPARE(s.supply(0, "mayor"), 1); // he comes home all the same
     }
     // L-4.3: no field; moved on when his feature was scored.
     void l4_3_wagonOnFields() {
-        LandScenario s({.tiles = {"all rfff r:n m f:NL,NR,EL,ER,SL,SR,WL,WR x3", grass},
-                        .map = {"0 0 grass"},
-                        .stack = {"all"},
-                        .options = with({"wagon"})});
+        LandscapeScenario s({.tiles = {"all rfff r:n m f:NL,NR,EL,ER,SL,SR,WL,WR x3", grass},
+                             .map = {"0 0 grass"},
+                             .stack = {"all"},
+                             .options = with({"wagon"})});
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("place wagon"), (QStringList{"place wagon 0", "place wagon 1"}));
     }
     void l4_3_wagonMovesOn() {
-        LandScenario s({.tiles = {end, "double rfrf r:n r:s x4", cap, grass},
-                        .map = {"0 0 end", "2 1 double", "0 1 grass", "1 -1 cap"},
-                        .stack = {"end", "grass"},
-                        .options = with({"wagon"})});
+        LandscapeScenario s({.tiles = {end, "double rfrf r:n r:s x4", cap, grass},
+                             .map = {"0 0 end", "2 1 double", "0 1 grass", "1 -1 cap"},
+                             .stack = {"end", "grass"},
+                             .options = with({"wagon"})});
         s.turn("1 0 180", {"place wagon 0"});
         QCOMPARE(s.points(), (QList<int>{2, 0}));
         QCOMPARE(s.player(), 0);
@@ -94,10 +94,10 @@ private slots:
         QVERIFY(!s.may("place follower 1"));
     }
     void l4_3_wagonNotToOccupied() {
-        LandScenario s({.tiles = {end, cap, grass},
-                        .map = {"0 0 end", "2 1 cap"},
-                        .stack = {"end", "end"},
-                        .options = with({"wagon"})});
+        LandscapeScenario s({.tiles = {end, cap, grass},
+                             .map = {"0 0 end", "2 1 cap"},
+                             .stack = {"end", "end"},
+                             .options = with({"wagon"})});
         s.turn("0 1 180", {"place follower 0"}); // an open road beside
         s.turn("1 0 180", {"place wagon 0"});
         QCOMPARE(s.legal(""), (QStringList{"home", "wagon 2 1 0"}));
@@ -106,16 +106,16 @@ private slots:
         QCOMPARE(s.player(), 0);
     }
     void l4_3_writtenAlsoWhereHeCanGoNowhere() {
-        LandScenario s({.tiles = {end}, .map = {"0 0 end"}, .options = with({"wagon"})});
+        LandscapeScenario s({.tiles = {end}, .map = {"0 0 end"}, .options = with({"wagon"})});
         s.turn("1 0 180", {"place wagon 0"});
         QCOMPARE(s.legal(""), QStringList{"home"});
     }
     void l4_3_clockwiseEachSeeingTheOneBefore() {
-        LandScenario s({.tiles = {end, road, "stub rfff r:n x9", grass},
-                        .map = {"0 0 end", "4 0 end 180", "2 1 stub 90"},
-                        .stack = {"road", "road", "grass", "grass", "road"},
-                        .options = with({"wagon"}),
-                        .players = 3});
+        LandscapeScenario s({.tiles = {end, road, "stub rfff r:n x9", grass},
+                             .map = {"0 0 end", "4 0 end 180", "2 1 stub 90"},
+                             .stack = {"road", "road", "grass", "grass", "road"},
+                             .options = with({"wagon"}),
+                             .players = 3});
         s.turn("1 0 0", {"place wagon 0"});
         s.turn("3 0 0", {"place wagon 0"});
         s.turn("2 2 0");
@@ -131,7 +131,8 @@ private slots:
     }
     // L-4.4
     void l4_4_builderNeedsAFollower() {
-        LandScenario s({.tiles = {road, grass}, .map = {"0 0 road"}, .options = with({"builder", "pig"})});
+        LandscapeScenario s(
+            {.tiles = {road, grass}, .map = {"0 0 road"}, .options = with({"builder", "pig"})});
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("place builder"), QStringList());
         s.play({"place follower 0", "end"});
@@ -142,10 +143,10 @@ private slots:
         QCOMPARE(s.legal("place"), (QStringList{"place builder 0", "place follower 1", "place follower 2"}));
     }
     void l4_4_secondPart() {
-        LandScenario s({.tiles = {road, grass},
-                        .map = {"0 0 road"},
-                        .stack = {"road", "grass", "road", "grass", "road", "road", "road"},
-                        .options = with({"builder"})});
+        LandscapeScenario s({.tiles = {road, grass},
+                             .map = {"0 0 road"},
+                             .stack = {"road", "grass", "road", "grass", "road", "road", "road"},
+                             .options = with({"builder"})});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("2 0 0", {"place builder 0"}); // his own tile extends nothing of his
@@ -161,10 +162,10 @@ private slots:
         QCOMPARE(s.player(), 0);
     }
     void l4_4_alsoIfHeHasGoneByThen() {
-        LandScenario s({.tiles = {road, end, grass},
-                        .map = {"0 0 end"},
-                        .stack = {"road", "grass", "road", "grass", "end", "grass"},
-                        .options = with({"builder"})});
+        LandscapeScenario s({.tiles = {road, end, grass},
+                             .map = {"0 0 end"},
+                             .stack = {"road", "grass", "road", "grass", "end", "grass"},
+                             .options = with({"builder"})});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("2 0 0", {"place builder 0"});
@@ -177,10 +178,10 @@ private slots:
         QCOMPARE(s.drawn(), "grass");
     }
     void l4_4_noTileForTheSecondPart() {
-        LandScenario s({.tiles = {"road frfr r:ew x4", "grass ffff x2"},
-                        .map = {"0 0 road"},
-                        .stack = {"road", "grass", "road", "grass", "road"},
-                        .options = with({"builder"})});
+        LandscapeScenario s({.tiles = {"road frfr r:ew x4", "grass ffff x2"},
+                             .map = {"0 0 road"},
+                             .stack = {"road", "grass", "road", "grass", "road"},
+                             .options = with({"builder"})});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("2 0 0", {"place builder 0"});
@@ -190,10 +191,10 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{4, 0}));
     }
     void l4_4_countsInNoMajority() {
-        LandScenario s({.tiles = {end, road},
-                        .map = {"0 0 end", "6 0 end 180"},
-                        .stack = {"road", "road", "road", "road", "road"},
-                        .options = with({"builder"})});
+        LandscapeScenario s({.tiles = {end, road},
+                             .map = {"0 0 end", "6 0 end 180"},
+                             .stack = {"road", "road", "road", "road", "road"},
+                             .options = with({"builder"})});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("5 0 0", {"place follower 0"});
         s.turn("2 0 0", {"place builder 0"});
@@ -205,10 +206,10 @@ private slots:
     void l4_5_pig() {
         const QString town = "town cfff c:n f:EL,ER,SL,SR,WL,WR/0 x4";
         for (const bool pig : {false, true}) {
-            LandScenario s({.tiles = {town, "grass ffff x2"},
-                            .map = {"0 0 town"},
-                            .stack = {"grass", "town", "grass", "town"},
-                            .options = with({"pig"})});
+            LandscapeScenario s({.tiles = {town, "grass ffff x2"},
+                                 .map = {"0 0 town"},
+                                 .stack = {"grass", "town", "grass", "town"},
+                                 .options = with({"pig"})});
             s.play({"lay 0 1 0", "place follower 0"});
             QVERIFY(!s.may("place pig 0"));
             s.play("end");
@@ -225,7 +226,7 @@ private slots:
         }
     }
     void l4_5_pigNeedsTheMajority() {
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"town cfff c:n f:EL,ER,SL,SR,WL,WR/0 x2", "grass ffff x4", "row rfrf r:ns x9"},
              .map = {"0 0 town"},
              .options = with({"pig", "large"}),

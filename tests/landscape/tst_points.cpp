@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -211,11 +211,11 @@ private slots:
     void points() {
         QFETCH(int, number);
         const Course& course = courses()[static_cast<std::size_t>(number)];
-        LandScenario s({.tiles = course.tiles,
-                        .map = course.map,
-                        .stack = course.stack,
-                        .options = course.options,
-                        .players = course.players});
+        LandscapeScenario s({.tiles = course.tiles,
+                             .map = course.map,
+                             .stack = course.stack,
+                             .options = course.options,
+                             .players = course.players});
         for (const QString& turn : course.turns) {
             QStringList parts = turn.split(", ");
             const QString laying = parts.takeFirst();

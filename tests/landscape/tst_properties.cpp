@@ -3,8 +3,8 @@
 #include <QtTest>
 
 #include "engine/games/record.h"
-#include "tests/landscape/odd_games.h"
-#include "tests/landscape/random_walk.h"
+#include "tests/landscape/random_landscape_games.h"
+#include "tests/landscape/random_play.h"
 
 #include <rapidcheck.h>
 
@@ -16,10 +16,10 @@ using namespace tilewright::test;
 namespace {
 
 /// Figures and tokens are placed more often than not, so that features have many.
-constexpr Taste manyFigures{3, [](const std::string& kind, Random&) { return kind == "end-turn"; }};
+constexpr MoveBias manyFigures{3, [](const std::string& kind, Random&) { return kind == "end-turn"; }};
 
 void watchLand(std::uint64_t seed, const std::function<void(const Step&)>& check) {
-    watch(*oddLand(seed), oddLandHasTokens(seed), manyFigures, seed, check);
+    playAndCheck(*randomLandscapeGame(seed), randomLandscapeGameHasTokens(seed), manyFigures, seed, check);
 }
 
 int heldBy(const game::Seat& seat, std::string_view kind) {
@@ -43,30 +43,30 @@ private slots:
             watchLand(seed, [](const Step& step) {
                 if (step.kind() == "end-turn" && !step.changes.empty() && step.position.over())
                     return;
-                const PlainLand land = step.land();
+                const ReferenceLandscape reference = step.reference();
                 const landscape::Position& state = step.state();
-                std::map<int, const PlainLand::Area*> areas;
+                std::map<int, const ReferenceLandscape::Area*> areas;
                 for (int place = 0; place < state.features.placeCount(); ++place) {
-                    const PlainLand::Area& area =
-                        land.areaOf({state.features.tileOf(place), state.featureOfPlace(place)});
+                    const ReferenceLandscape::Area& area =
+                        reference.areaOf({state.features.tileOf(place), state.featureOfPlace(place)});
                     const int root = state.features.root(place);
                     const auto [known, isNew] = areas.try_emplace(root, &area);
                     RC_ASSERT(known->second == &area);
                     if (!isNew)
                         continue;
-                    const landscape::Joined& joined = state.features.at(root);
-                    RC_ASSERT(joined.kind == area.kind);
+                    const landscape::BoardFeature& boardFeature = state.features.at(root);
+                    RC_ASSERT(boardFeature.kind == area.kind);
                     if (area.kind == FeatureKind::Field) {
-                        RC_ASSERT(!joined.complete());
+                        RC_ASSERT(!boardFeature.complete());
                     } else {
-                        RC_ASSERT(static_cast<int>(joined.tiles) == area.tiles);
-                        RC_ASSERT(static_cast<int>(joined.openEnds) == area.open);
+                        RC_ASSERT(static_cast<int>(boardFeature.tiles) == area.tiles);
+                        RC_ASSERT(static_cast<int>(boardFeature.openEnds) == area.open);
                     }
-                    RC_ASSERT(static_cast<int>(joined.pennants) == area.pennants);
-                    RC_ASSERT(joined.doubled == area.doubled);
+                    RC_ASSERT(static_cast<int>(boardFeature.pennants) == area.pennants);
+                    RC_ASSERT(boardFeature.doubled == area.doubled);
                     checkOwners(state, place, area);
                 }
-                RC_ASSERT(areas.size() == land.areas().size());
+                RC_ASSERT(areas.size() == reference.areas().size());
             });
         }));
     }
@@ -74,16 +74,16 @@ private slots:
     // L-2.3, L-2.4, L-3: points are those of a slow scorer that sees tables only.
     void points() {
         QVERIFY(rc::check("L-3: points are those of a slow count", [](std::uint64_t seed) {
-            Points expected(oddLand(seed)->playerCount(), 0);
+            Points expected(randomLandscapeGame(seed)->playerCount(), 0);
             watchLand(seed, [&](const Step& step) {
                 const auto score = [&expected](const Points& more) {
                     for (std::size_t p = 0; p < expected.size(); ++p)
                         expected[p] += more[p];
                 };
                 if (step.kind() == "end-turn")
-                    score(step.land(step.before).scores(false));
+                    score(step.reference(step.before).scores(false));
                 if (step.position.over())
-                    score(step.land().scores(true));
+                    score(step.reference().scores(true));
                 RC_ASSERT(step.position.points() == expected);
                 Points told(expected.size(), 0);
                 for (const game::Change& change : step.changes)
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(rc::check("L-1.5: every figure, token and tile is somewhere", [](std::uint64_t seed) {
             int setAside = 0;
             {
-                const auto game = oddLand(seed);
+                const auto game = randomLandscapeGame(seed);
                 const auto start = game->start(game::shuffledStack(*game, seed));
                 const game::Table table = start->table();
                 setAside =
@@ -150,7 +150,7 @@ private slots:
     void layings() {
         QVERIFY(
             rc::check("L-2.1: whatever is laid fits, and all that fits is listed", [](std::uint64_t seed) {
-                const auto game = oddLand(seed);
+                const auto game = randomLandscapeGame(seed);
                 const auto position = game->start(game::shuffledStack(*game, seed));
                 Random random(seed, 0, Purpose::Test, 6);
                 game::MoveList moves;
@@ -204,7 +204,7 @@ private slots:
                 if (step.position.over() || step.now.drawnTile >= 0)
                     return;
                 const landscape::Position& state = step.state();
-                const PlainLand land = step.land();
+                const ReferenceLandscape reference = step.reference();
                 const int player = step.position.player();
                 const game::Seat& seat = step.now.seats[static_cast<std::size_t>(player)];
                 std::set<std::string> expected;
@@ -214,7 +214,7 @@ private slots:
                     fields["y"] = cell.y;
                     return nlohmann::json(fields);
                 };
-                const auto mayEnter = [&](const PlainLand::Area& area, const std::string& figure) {
+                const auto mayEnter = [&](const ReferenceLandscape::Area& area, const std::string& figure) {
                     const bool city = area.kind == FeatureKind::City;
                     const bool road = area.kind == FeatureKind::Road;
                     const bool field = area.kind == FeatureKind::Field;
@@ -234,7 +234,7 @@ private slots:
                     const int tile = state.features.tileOf(place);
                     const int number = state.featureOfPlace(place);
                     const Cell cell = state.board.cellOf(tile);
-                    const PlainLand::Area& area = land.areaOf({tile, number});
+                    const ReferenceLandscape::Area& area = reference.areaOf({tile, number});
                     const bool near = std::abs(cell.x - center.x) <= 1 && std::abs(cell.y - center.y) <= 1;
                     if (wagons && near && !area.complete && mayEnter(area, "wagon"))
                         expected.insert(entry({{"move", "move-wagon"}, {"feature", number}}, cell).dump());
@@ -266,14 +266,15 @@ private slots:
                 int colours = 0;
                 for (const game::Holding& holding : seat.holdings)
                     colours += holding.kind.starts_with("tunnel-") && holding.count > 0 ? 1 : 0;
-                RC_ASSERT(tokens == colours * (land.mouthCount() - static_cast<int>(step.now.tokens.size())));
+                RC_ASSERT(tokens ==
+                          colours * (reference.mouthCount() - static_cast<int>(step.now.tokens.size())));
             });
         }));
     }
 
     void assigned() {
         QVERIFY(rc::check("a position that was assigned plays on alike",
-                          [](std::uint64_t seed) { checkAssigned(*oddLand(seed), seed, 30); }));
+                          [](std::uint64_t seed) { checkAssigned(*randomLandscapeGame(seed), seed, 30); }));
     }
 };
 

@@ -7,9 +7,9 @@
 #include "engine/games/record.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "tests/landscape/odd_games.h"
-#include "tests/landscape/scenario.h"
+#include "engine/model/io/file_formats.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/random_landscape_games.h"
 
 #include <rapidcheck.h>
 
@@ -21,7 +21,7 @@ using namespace tilewright::test;
 
 namespace {
 
-QString why(const LandScenario& s, int x, int y, Rotation r) {
+QString why(const LandscapeScenario& s, int x, int y, Rotation r) {
     return QString::fromStdString(s.position().whyNotLaid({x, y}, r).english());
 }
 
@@ -32,7 +32,7 @@ class LandReasonsTest : public QObject {
 
 private slots:
     void layings() {
-        const LandScenario s(
+        const LandscapeScenario s(
             {.tiles = {"end frff r:e x3", "cap cfff c:n x3"}, .map = {"0 0 end"}, .stack = {"cap"}});
         QCOMPARE(why(s, 0, 0, Rotation::R0), "there is already a tile here");
         QCOMPARE(why(s, 5, 5, Rotation::R0), "touches no laid tile");
@@ -74,7 +74,7 @@ private slots:
     void records() {
         QFETCH(QString, move);
         QFETCH(QString, refusal);
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"mouth frff r:e! x3", "grass ffff x3"}, .map = {"0 0 mouth"}, .ruleset = "tunnel"});
         s.play("lay 1 0 180");
         const auto read = s.position().fromJson(Json::parse(move.toStdString()), "");
@@ -121,7 +121,7 @@ private slots:
     // A heading has a reason just when no move stands under it.
     void headings() {
         QVERIFY(rc::check("L-2.6: refused is what has no move", [](std::uint64_t seed) {
-            const auto game = oddLand(seed);
+            const auto game = randomLandscapeGame(seed);
             const auto position = game->start(game::shuffledStack(*game, seed));
             Random random(seed, 0, Purpose::Test, 8);
             game::MoveList moves;
@@ -135,7 +135,7 @@ private slots:
                     if (info.piece && info.cell)
                         RC_ASSERT(position->whyNotMoved(*info.piece, *info.cell).empty());
                     if (info.side)
-                        RC_ASSERT(position->whyNothingAt(*info.cell, *info.side).empty());
+                        RC_ASSERT(position->whyNoTokenAt(*info.cell, *info.side).empty());
                 }
                 for (const game::Refusal& refusal : position->refusals()) {
                     RC_ASSERT(!refusal.reason.empty());
@@ -144,14 +144,14 @@ private slots:
                 }
                 // Every mouth with a token, and every side without a mouth, has its reason.
                 for (const game::Token& token : position->table().tokens)
-                    RC_ASSERT(!position->whyNothingAt(token.cell, token.side.value()).empty());
+                    RC_ASSERT(!position->whyNoTokenAt(token.cell, token.side.value()).empty());
                 const Json& pieces = game->options().at("pieces");
                 if (possible.contains('l'))
                     continue;
                 RC_ASSERT(possible.contains('p'));
                 RC_ASSERT(possible.contains('i') ==
                           (std::find(pieces.begin(), pieces.end(), "pig") != pieces.end()));
-                RC_ASSERT(possible.contains('t') == oddLandHasTokens(seed));
+                RC_ASSERT(possible.contains('t') == randomLandscapeGameHasTokens(seed));
             }
         }));
     }

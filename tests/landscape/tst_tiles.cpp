@@ -3,15 +3,15 @@
 #include <QtTest>
 
 #include "engine/games/landscape/rules/ruleset.h"
-#include "tests/landscape/scenario.h"
-#include "tests/landscape/tiles.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/parse_tile.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-bool joined(const LandScenario& s, int x, int y, int number, int x2, int y2, int number2) {
+bool joined(const LandscapeScenario& s, int x, int y, int number, int x2, int y2, int number2) {
     return &s.feature(x, y, number) == &s.feature(x2, y2, number2);
 }
 
@@ -23,7 +23,8 @@ class LandTilesTest : public QObject {
 private slots:
     // L-1.1: half sides, clockwise from the north-west corner: what is left of a road stays left of it.
     void l1_1_halfSides() {
-        LandScenario s({.tiles = {"road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"}, .map = {"0 0 road"}});
+        LandscapeScenario s(
+            {.tiles = {"road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"}, .map = {"0 0 road"}});
         s.turn("1 0 0");
         QVERIFY(joined(s, 0, 0, 0, 1, 0, 0));
         QVERIFY(joined(s, 0, 0, 1, 1, 0, 1));
@@ -37,7 +38,8 @@ private slots:
     }
     // L-1.1: where a road bends the field in the corner is one.
     void l1_1_turned() {
-        LandScenario s({.tiles = {"curve frrf r:es f:ER,SL f:NL,NR,EL,SR,WL,WR x9"}, .map = {"0 0 curve"}});
+        LandscapeScenario s(
+            {.tiles = {"curve frrf r:es f:ER,SL f:NL,NR,EL,SR,WL,WR x9"}, .map = {"0 0 curve"}});
         s.turn("1 0 90");
         QVERIFY(joined(s, 0, 0, 1, 1, 0, 1));
         QVERIFY(joined(s, 0, 0, 2, 1, 0, 2));
@@ -61,13 +63,13 @@ private slots:
         QFETCH(QString, tile);
         QFETCH(QList<int>, first);
         const landscape::TileKind kind =
-            landscape::compileTile(tileOf(tile).landscape(), {}, landscape::expansions::none);
+            landscape::compileTile(parseTile(tile).landscape(), {}, landscape::expansions::none);
         for (std::size_t r = 0; r < 4; ++r)
             QCOMPARE(index(kind.alike[r]), first[static_cast<int>(r)]);
     }
     // L-1.2: features that cross, fields without a side, one road of three sides, roads that part no field.
     void l1_2_noPlaneMaps() {
-        LandScenario s(
+        LandscapeScenario s(
             {.tiles = {"cross cccc c:ns+1 c:ew f:/0,1 f:/0,1", "fork rrfr r:new f:NL,WR f:NR,EL",
                        "bridge rcrc c:ew r:ns f:NL,NR/0 f:SL,SR/0", "mid cfcf c:ns x3", "grass ffff"},
              .map = {"0 0 cross"},
@@ -82,17 +84,17 @@ private slots:
         QVERIFY(!joined(s, 0, 0, 2, 0, 0, 3));
     }
     void l1_2_innerFieldsTakeFarmers() {
-        LandScenario s({.tiles = {"court cccc c:n c:e c:s c:w f:/0,1,2,3", "cap cfff c:n x6"},
-                        .map = {"0 1 cap"},
-                        .stack = {"court"}});
+        LandscapeScenario s({.tiles = {"court cccc c:n c:e c:s c:w f:/0,1,2,3", "cap cfff c:n x6"},
+                             .map = {"0 1 cap"},
+                             .stack = {"court"}});
         s.play("lay 0 0 0");
         s.play({"place follower 4", "end"});
         QCOMPARE(s.pieces(), QStringList{"0 follower at 0 0 on 4"});
     }
     void l1_2_forkedRoads() {
-        LandScenario s({.tiles = {"fork rrfr r:new f:NL,WR f:NR,EL x4", "end frff r:e x6"},
-                        .map = {"0 0 fork"},
-                        .stack = {"end", "end", "end"}});
+        LandscapeScenario s({.tiles = {"fork rrfr r:new f:NL,WR f:NR,EL x4", "end frff r:e x6"},
+                             .map = {"0 0 fork"},
+                             .stack = {"end", "end", "end"}});
         s.turn("1 0 180");
         s.turn("-1 0 0");
         QVERIFY(!s.feature(0, 0, 0).complete());
@@ -102,9 +104,9 @@ private slots:
     }
     // L-1.3: an abbey on the start map fits every side and closes the road or city that it meets.
     void l1_3_abbey() {
-        LandScenario s({.tiles = {"abbey aaaa m x0", "end frff r:e x3", "cap cfff c:n x3"},
-                        .map = {"0 0 abbey"},
-                        .stack = {"end", "cap"}});
+        LandscapeScenario s({.tiles = {"abbey aaaa m x0", "end frff r:e x3", "cap cfff c:n x3"},
+                             .map = {"0 0 abbey"},
+                             .stack = {"end", "cap"}});
         s.play("lay 1 0 180");
         s.play("place follower 0");
         QVERIFY(s.feature(1, 0, 0).complete());
@@ -116,13 +118,13 @@ private slots:
     }
     // L-1.4
     void l1_4_volcanoWithTower() {
-        Tile tile = tileOf("bad ffff");
+        Tile tile = parseTile("bad ffff");
         tile.makeLandscape().marks = {Mark::Volcano, Mark::Tower};
         TileSet set;
         set.ruleset = "landscape";
         set.name = "bad";
         set.pickColours.clear();
-        set.tiles = {tile, tileOf("grass ffff")};
+        set.tiles = {tile, parseTile("grass ffff")};
         Map map;
         map.ruleset = "landscape";
         Chamber chamber;
@@ -135,7 +137,8 @@ private slots:
     }
     // L-1.5: tst_properties.cpp holds every place to at most one figure.
     void l1_5_places() {
-        LandScenario s({.tiles = {"road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"}, .map = {"0 0 road"}});
+        LandscapeScenario s(
+            {.tiles = {"road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x9"}, .map = {"0 0 road"}});
         s.play({"lay 1 0 0", "place follower 0"});
         QCOMPARE(s.pieces(), QStringList{"0 follower at 1 0 on 0"});
         QVERIFY(!s.may("place follower 0"));

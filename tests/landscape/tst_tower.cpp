@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "tests/landscape/dungeon_scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -17,6 +17,16 @@ Json actions(Json more = Json::object()) {
     return more;
 }
 
+/// Six turns: a floor on the tower at 0 0, a follower on it, and the fairy beside him.
+void playFairyOnATower(LandscapeScenario& s) {
+    s.turn("1 0 0", {"floor 0 0"});
+    s.turn("2 0 0");
+    s.turn("3 0 0", {"place follower 0 0"});
+    s.turn("4 0 0");
+    s.turn("5 0 0", {"fairy 0 0"});
+    s.turn("6 0 0");
+}
+
 } // namespace
 
 class TowerTest : public QObject {
@@ -26,19 +36,19 @@ private slots:
     // L-5.1: by the number of players, and by option only.
     void l5_1_floors() {
         for (const auto& [players, floors] : {std::pair(2, 10), {3, 9}, {4, 7}, {5, 6}, {6, 5}}) {
-            LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions(), players));
+            LandscapeScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions(), players));
             for (int p = 0; p < players; ++p)
                 QCOMPARE(s.supply(p, "tower-floor"), floors);
         }
     }
     void l5_1_onlyByOption() {
-        LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, Json::object()));
+        LandscapeScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, Json::object()));
         QCOMPARE(s.supply(0, "tower-floor"), -1);
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("floor"), QStringList());
     }
     void l5_1_lastFloor() {
-        LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions()));
+        LandscapeScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions()));
         for (int i = 0; i < 10; ++i) {
             s.turn(QString("%1 0 0").arg(2 * i + 1), {"floor 0 0"});
             s.turn(QString("%1 0 0").arg(2 * i + 2));
@@ -49,7 +59,7 @@ private slots:
     }
     // L-5.2: floors and followers on open towers.
     void l5_2_floorOnAnyOpenTower() {
-        LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {"tower"}, actions()));
+        LandscapeScenario s(dungeon({grass, tower}, {"0 0 tower"}, {"tower"}, actions()));
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("floor"), (QStringList{"floor 0 0", "floor 1 0"}));
         s.play("floor 0 0");
@@ -58,7 +68,8 @@ private slots:
         QVERIFY(s.pieces().contains("0 tower-floor at 0 0 on -1"));
     }
     void l5_2_followerClosesATower() {
-        LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions({{"pieces", {"large", "mayor"}}})));
+        LandscapeScenario s(
+            dungeon({grass, tower}, {"0 0 tower"}, {}, actions({{"pieces", {"large", "mayor"}}})));
         s.play("lay 1 0 0");
         QVERIFY(!s.may("place follower 0 0")); // no floor yet
         s.play({"floor 0 0", "end"});
@@ -73,9 +84,9 @@ private slots:
         QVERIFY(!s.may("place follower 0 0"));
     }
     void l5_2_notOnTheDragonsTile() {
-        LandScenario s(dungeon({grass, "peak ffff @tower x2", volcano, dragon}, {"0 0 peak"},
-                               {"volcano", "grass", "dragon"},
-                               actions({{"flushOut", true}, {"pieces", {"large"}}})));
+        LandscapeScenario s(dungeon({grass, "peak ffff @tower x2", volcano, dragon}, {"0 0 peak"},
+                                    {"volcano", "grass", "dragon"},
+                                    actions({{"flushOut", true}, {"pieces", {"large"}}})));
         s.turn("1 0 0", {"floor 0 0"});
         s.turn("1 1 0");
         s.play({"lay 1 -1 0", "end", "dragon 0 0"}); // into the dungeon
@@ -84,7 +95,7 @@ private slots:
         QVERIFY(s.may("floor 0 0"));
     }
     void l5_3_reach() {
-        LandScenario s(
+        LandscapeScenario s(
             dungeon({grass, tower, road, lane}, {"0 0 tower"}, {"lane", "road", "lane", "lane"}, actions()));
         s.turn("1 0 0", {"place follower 0"});
         s.play("lay 0 -1 0");
@@ -101,8 +112,8 @@ private slots:
                                                 "floor 0 0 take 2 0 0"}));
     }
     void l5_3_higherReachesFurtherOverGaps() {
-        LandScenario s(dungeon({grass, tower, road}, {"0 0 tower", "3 0 road", "1 2 grass"},
-                               {"road", "grass"}, actions()));
+        LandscapeScenario s(dungeon({grass, tower, road}, {"0 0 tower", "3 0 road", "1 2 grass"},
+                                    {"road", "grass"}, actions()));
         s.turn("4 0 0", {"place follower 0"}); // four away
         for (int i = 0; i < 3; ++i) {
             s.turn(QString("%1 2 0").arg(2 + i), {"floor 0 0"});
@@ -111,7 +122,7 @@ private slots:
         QCOMPARE(s.legal("floor"), (QStringList{"floor 0 0", "floor 0 0 take 4 0 0"}));
     }
     void l5_3_ownComesHome() {
-        LandScenario s(dungeon({grass, tower, lane}, {"0 0 tower"}, {"lane"}, actions()));
+        LandscapeScenario s(dungeon({grass, tower, lane}, {"0 0 tower"}, {"lane"}, actions()));
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("0 2 0", {"floor 0 0 take 1 0 0"});
@@ -119,8 +130,8 @@ private slots:
         QCOMPARE(s.below(), QStringList());
     }
     void l5_3_foreignIsAPrisoner() {
-        LandScenario s(dungeon({grass, tower, lane}, {"0 0 tower"}, {"lane", "grass", "lane"},
-                               actions({{"pieces", {"builder"}}})));
+        LandscapeScenario s(dungeon({grass, tower, lane}, {"0 0 tower"}, {"lane", "grass", "lane"},
+                                    actions({{"pieces", {"builder"}}})));
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("1 -1 0", {"place builder 0"});
@@ -131,7 +142,7 @@ private slots:
         QCOMPARE(static_cast<int>(s.feature(1, 0, 0).followers), 0);
     }
     void l5_3_fromATower() {
-        LandScenario s(dungeon({grass, tower}, {"0 0 tower", "1 0 tower"}, {}, actions()));
+        LandscapeScenario s(dungeon({grass, tower}, {"0 0 tower", "1 0 tower"}, {}, actions()));
         s.turn("2 0 0", {"floor 0 0"});
         s.turn("3 0 0", {"place follower 0 0"});
         s.play("lay 4 0 0");
@@ -142,8 +153,8 @@ private slots:
         QVERIFY(s.may("place follower 0 0")); // open again
     }
     void l5_3_notOutOfTheDungeonNotHelpers() {
-        LandScenario s(dungeon({grass, tower, "bend frrf r:es x2", road}, {"0 0 tower"},
-                               {"tower", "bend", "grass", "road"}, actions({{"pieces", {"builder"}}})));
+        LandscapeScenario s(dungeon({grass, tower, "bend frrf r:es x2", road}, {"0 0 tower"},
+                                    {"tower", "bend", "grass", "road"}, actions({{"pieces", {"builder"}}})));
         s.turn("0 1 0", {"enter follower"});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 2 0", {"floor 0 0"});
@@ -153,9 +164,9 @@ private slots:
         QCOMPARE(s.legal("floor 0 0"), (QStringList{"floor 0 0", "floor 0 0 take 1 0 0"}));
     }
     void l5_4_swap() {
-        LandScenario s(dungeon({grass, tower, road, lane}, {"0 0 tower"},
-                               {"lane", "grass", "grass", "road", "grass"},
-                               actions({{"pieces", {"large"}}})));
+        LandscapeScenario s(dungeon({grass, tower, road, lane}, {"0 0 tower"},
+                                    {"lane", "grass", "grass", "road", "grass"},
+                                    actions({{"pieces", {"large"}}})));
         s.turn("1 0 0", {"place large 0"});
         s.turn("0 1 0", {"floor 0 0 take 1 0 0"});
         QCOMPARE(s.below(), QStringList{"0 large-follower at 1"});
@@ -170,8 +181,9 @@ private slots:
         QCOMPARE(s.supply(1, "follower"), 7);
     }
     void l5_4_ransom() {
-        LandScenario s(dungeon({grass, tower, road, lane, "end frff r:e x9"},
-                               {"0 0 tower", "5 5 end", "6 5 road"}, {"end", "grass", "lane"}, actions()));
+        LandscapeScenario s(dungeon({grass, tower, road, lane, "end frff r:e x9"},
+                                    {"0 0 tower", "5 5 end", "6 5 road"}, {"end", "grass", "lane"},
+                                    actions()));
         s.turn("7 5 180", {"place follower 0"}); // three points
         QCOMPARE(s.points(), (QList<int>{3, 0}));
         s.turn("0 1 0");
@@ -187,9 +199,9 @@ private slots:
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     void l5_4_ransomNeedsThreePointsAndIsOnceATurn() {
-        LandScenario s(dungeon({grass, tower, road, lane, "end frff r:e x9"},
-                               {"0 0 tower", "5 5 end", "6 5 road", "7 5 road", "8 5 road", "9 5 road"},
-                               {"lane", "grass", "end", "grass", "road", "grass", "grass"}, actions()));
+        LandscapeScenario s(dungeon({grass, tower, road, lane, "end frff r:e x9"},
+                                    {"0 0 tower", "5 5 end", "6 5 road", "7 5 road", "8 5 road", "9 5 road"},
+                                    {"lane", "grass", "end", "grass", "road", "grass", "grass"}, actions()));
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0", {"floor 0 0 take 1 0 0"});
         s.play("lay 10 5 180");
@@ -207,25 +219,15 @@ private slots:
     }
     // L-5.5: on towers and in prisons nothing is scored.
     void l5_5_scoresNothing() {
-        LandScenario s(
+        LandscapeScenario s(
             dungeon({"grass ffff x6", tower.left(tower.size() - 2) + "x1"}, {"0 0 tower"}, {}, actions()));
-        s.turn("1 0 0", {"floor 0 0"});
-        s.turn("2 0 0");
-        s.turn("3 0 0", {"place follower 0 0"});
-        s.turn("4 0 0");
-        s.turn("5 0 0", {"fairy 0 0"});
-        s.turn("6 0 0");
+        playFairyOnATower(s);
         QVERIFY(s.over());
         QCOMPARE(s.points(), (QList<int>{0, 0}));
     }
     void l5_5_fairysPointOnATower() {
-        LandScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions()));
-        s.turn("1 0 0", {"floor 0 0"});
-        s.turn("2 0 0");
-        s.turn("3 0 0", {"place follower 0 0"});
-        s.turn("4 0 0");
-        s.turn("5 0 0", {"fairy 0 0"});
-        s.turn("6 0 0");
+        LandscapeScenario s(dungeon({grass, tower}, {"0 0 tower"}, {}, actions()));
+        playFairyOnATower(s);
         QCOMPARE(s.points(), (QList<int>{1, 0}));
     }
     void l5_5_dragonEatsOnTower_data() {
@@ -235,9 +237,9 @@ private slots:
     }
     void l5_5_dragonEatsOnTower() {
         QFETCH(bool, eats);
-        LandScenario s(dungeon({grass, tower, volcano, dragon}, {"0 0 tower"},
-                               {"grass", "grass", "volcano", "dragon"},
-                               actions({{"dragonEatsOnTower", eats}})));
+        LandscapeScenario s(dungeon({grass, tower, volcano, dragon}, {"0 0 tower"},
+                                    {"grass", "grass", "volcano", "dragon"},
+                                    actions({{"dragonEatsOnTower", eats}})));
         s.turn("0 1 0", {"floor 0 0"});
         s.turn("0 2 0", {"place follower 0 0"});
         s.turn("1 0 0");

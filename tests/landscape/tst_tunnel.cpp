@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -13,7 +13,7 @@ namespace {
 /// Two mouths on one tile.
 const QString two = "two frfr r:e! r:w! x9";
 
-LandSetup tunnel(LandSetup setup) {
+LandscapeSetup tunnel(LandscapeSetup setup) {
     setup.ruleset = "tunnel";
     return setup;
 }
@@ -44,7 +44,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(QString, first);
         QFETCH(QString, last);
-        LandScenario s(
+        LandscapeScenario s(
             tunnel({.tiles = {mouth, grass}, .map = {"0 0 mouth", "0 1 grass"}, .players = players}));
         const game::Table table = s.position().table();
         for (const auto& [player, colours] : {std::pair(0, first), std::pair(players - 1, last)}) {
@@ -67,7 +67,7 @@ private slots:
     }
     // U-2.1: one a turn, also of two parts, before or after the figure, also on the tile just laid.
     void u2_1_oneATurn() {
-        LandScenario s(tunnel(
+        LandscapeScenario s(tunnel(
             {.tiles = {mouth, grass}, .map = {"0 0 mouth", "0 1 grass"}, .stack = {"mouth", "mouth"}}));
         s.play({"lay 0 -1 0", "place follower 0"});
         QVERIFY(s.may("token blue 0 0 east"));
@@ -80,10 +80,10 @@ private slots:
         QCOMPARE(s.supply(1, "tunnel-yellow"), 1);
     }
     void u2_1_oneATurnOfTwoParts() {
-        LandScenario s(tunnel({.tiles = {two, road, grass},
-                               .map = {"0 0 two", "0 1 grass", "0 -1 grass"},
-                               .stack = {"road", "grass", "road", "grass", "road", "grass", "grass"},
-                               .options = {{"pieces", {"builder"}}}}));
+        LandscapeScenario s(tunnel({.tiles = {two, road, grass},
+                                    .map = {"0 0 two", "0 1 grass", "0 -1 grass"},
+                                    .stack = {"road", "grass", "road", "grass", "road", "grass", "grass"},
+                                    .options = {{"pieces", {"builder"}}}}));
         s.turn("1 0 0", {"place follower 0"});
         s.turn("1 1 0");
         s.turn("2 0 0", {"place builder 0"});
@@ -98,9 +98,9 @@ private slots:
     }
     void u2_1_eachStepAsTheBoardIs() {
         // A token put first bars a place: the two roads become one, and somebody is on it.
-        LandScenario s(tunnel({.tiles = {mouth, road, grass},
-                               .map = {"0 0 mouth", "0 1 mouth"},
-                               .stack = {"road", "grass", "road"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, road, grass},
+                                    .map = {"0 0 mouth", "0 1 mouth"},
+                                    .stack = {"road", "grass", "road"}}));
         s.turn("1 0 0", {"place follower 0", "token blue 0 0 east"});
         s.turn("-1 0 0");
         s.play("lay 1 1 0");
@@ -110,9 +110,9 @@ private slots:
     }
     // U-2.2: it never comes back.
     void u2_2_neverBack() {
-        LandScenario s(tunnel({.tiles = {mouth, end, grass},
-                               .map = {"0 0 mouth", "0 1 mouth", "1 1 end 180"},
-                               .stack = {"grass", "grass", "end"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, end, grass},
+                                    .map = {"0 0 mouth", "0 1 mouth", "1 1 end 180"},
+                                    .stack = {"grass", "grass", "end"}}));
         s.turn("-1 0 0", {"token blue 0 0 east"});
         s.turn("-1 1 0");
         s.turn("1 0 180", {"token blue 0 1 east", "place follower 0"});
@@ -133,11 +133,12 @@ private slots:
         QFETCH(QString, ruleset);
         QFETCH(bool, split);
         QFETCH(int, places);
-        LandScenario s({.tiles = {"through frfr r:ew!!* f:NL,NR,EL,WR f:ER,SL,SR,WL x3", "end frff r:e x3"},
-                        .map = {"0 0 end"},
-                        .stack = {"through", "end"},
-                        .options = {{"splitOtherTunnels", split}},
-                        .ruleset = ruleset.toStdString()});
+        LandscapeScenario s(
+            {.tiles = {"through frfr r:ew!!* f:NL,NR,EL,WR f:ER,SL,SR,WL x3", "end frff r:e x3"},
+             .map = {"0 0 end"},
+             .stack = {"through", "end"},
+             .options = {{"splitOtherTunnels", split}},
+             .ruleset = ruleset.toStdString()});
         s.play("lay 1 0 180"); // the part of the first side, the east, looks west now
         QCOMPARE(s.legal("place").size(), places);
         const bool inTwo = places == 4;
@@ -153,15 +154,15 @@ private slots:
         QCOMPARE(s.feature(0, 0, 0).complete(), !inTwo);
     }
     void u2_3_mouthsAreEndsWithoutTokens() {
-        LandScenario s({.tiles = {mouth, end}, .map = {"0 0 mouth"}, .stack = {"end"}});
+        LandscapeScenario s({.tiles = {mouth, end}, .map = {"0 0 mouth"}, .stack = {"end"}});
         s.turn("1 0 180", {"place follower 0"});
         QCOMPARE(s.points(), (QList<int>{2, 0}));
     }
     // U-3.1: without a token, or with one: incomplete.
     void u3_1_endsIncomplete() {
-        LandScenario s(tunnel({.tiles = {mouth, end, "grass ffff x3"},
-                               .map = {"0 0 mouth", "0 1 grass"},
-                               .stack = {"end", "grass"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, end, "grass ffff x3"},
+                                    .map = {"0 0 mouth", "0 1 grass"},
+                                    .stack = {"end", "grass"}}));
         s.turn("1 0 180", {"place follower 0"});
         QVERIFY(!s.feature(0, 0, 0).complete());
         s.turn("1 1 0");
@@ -175,7 +176,7 @@ private slots:
     }
     // U-3.2: also two mouths of one tile.
     void u3_2_mouthsOfOneTile() {
-        LandScenario s(tunnel(
+        LandscapeScenario s(tunnel(
             {.tiles = {two, end, grass}, .map = {"0 0 two", "0 1 grass"}, .stack = {"end", "end", "grass"}}));
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east"});
         s.turn("-1 0 0");
@@ -184,9 +185,9 @@ private slots:
     }
     // U-3.3: a token completes a road however far from the tile just laid.
     void u3_3_farAway() {
-        LandScenario s(tunnel({.tiles = {mouth, end, grass},
-                               .map = {"0 0 mouth", "0 9 mouth", "1 9 end 180", "-1 4 grass"},
-                               .stack = {"end", "grass", "grass"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, end, grass},
+                                    .map = {"0 0 mouth", "0 9 mouth", "1 9 end 180", "-1 4 grass"},
+                                    .stack = {"end", "grass", "grass"}}));
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east"});
         s.turn("-2 4 0");
         s.turn("-3 4 0", {"token blue 0 9 east"});
@@ -194,9 +195,9 @@ private slots:
         QCOMPARE(s.supply(0, "follower"), 7);
     }
     void u3_3_joiningCompletesNothingByItself() {
-        LandScenario s(tunnel({.tiles = {mouth, end, grass},
-                               .map = {"0 0 mouth", "0 9 mouth", "-1 4 grass"},
-                               .stack = {"end", "grass", "grass", "end"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, end, grass},
+                                    .map = {"0 0 mouth", "0 9 mouth", "-1 4 grass"},
+                                    .stack = {"end", "grass", "grass", "end"}}));
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east"});
         s.turn("-2 4 0");
         s.turn("-3 4 0", {"token blue 0 9 east"});
@@ -205,9 +206,9 @@ private slots:
         QCOMPARE(s.points(), (QList<int>{4, 0}));
     }
     void u3_3_bothEndsOfOneRoad() {
-        LandScenario s(tunnel({.tiles = {mouth, road, grass},
-                               .map = {"0 0 mouth", "2 0 mouth 180"},
-                               .stack = {"road", "grass", "grass"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, road, grass},
+                                    .map = {"0 0 mouth", "2 0 mouth 180"},
+                                    .stack = {"road", "grass", "grass"}}));
         s.turn("1 0 0", {"place follower 0", "token blue 0 0 east"});
         s.turn("0 1 0");
         s.play({s.legal("lay").first(), "token blue 2 0 west", "end"});
@@ -215,9 +216,9 @@ private slots:
     }
     // U-3.4: two owners that are joined share; a road may go underground several times.
     void u3_4_twoOwners() {
-        LandScenario s(tunnel({.tiles = {mouth, end, grass},
-                               .map = {"0 0 mouth", "0 9 mouth", "-1 4 grass"},
-                               .stack = {"end", "end", "grass"}}));
+        LandscapeScenario s(tunnel({.tiles = {mouth, end, grass},
+                                    .map = {"0 0 mouth", "0 9 mouth", "-1 4 grass"},
+                                    .stack = {"end", "end", "grass"}}));
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east"});
         s.turn("1 9 180", {"place follower 0"});
         s.turn("-2 4 0", {"token blue 0 9 east"});
@@ -233,10 +234,10 @@ private slots:
     void u4_1_tilesTwice() {
         QFETCH(bool, twice);
         QFETCH(int, points);
-        LandScenario s(tunnel({.tiles = {two, end, grass},
-                               .map = {"0 0 two", "0 1 grass"},
-                               .stack = {"end", "end", "grass"},
-                               .options = {{"countTunnelTileTwice", twice}}}));
+        LandscapeScenario s(tunnel({.tiles = {two, end, grass},
+                                    .map = {"0 0 two", "0 1 grass"},
+                                    .stack = {"end", "end", "grass"},
+                                    .options = {{"countTunnelTileTwice", twice}}}));
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east"});
         s.turn("-1 0 0");
         s.turn("1 1 0", {"token blue 0 0 west"});
@@ -253,10 +254,10 @@ private slots:
     void u4_2_workedExample() {
         QFETCH(QString, straight);
         QFETCH(int, points);
-        LandScenario s(tunnel({.tiles = {"gate crff c:n r:e x2", "curve frrf r:es x2", mouth, straight,
-                                         "crossing rrrr r:n r:e r:s r:w x2", grass},
-                               .map = {"0 0 gate", "1 1 mouth 270", "5 0 mouth", "7 0 crossing"},
-                               .stack = {"curve", "grass", "straight"}}));
+        LandscapeScenario s(tunnel({.tiles = {"gate crff c:n r:e x2", "curve frrf r:es x2", mouth, straight,
+                                              "crossing rrrr r:n r:e r:s r:w x2", grass},
+                                    .map = {"0 0 gate", "1 1 mouth 270", "5 0 mouth", "7 0 crossing"},
+                                    .stack = {"curve", "grass", "straight"}}));
         s.turn("1 0 90", {"place follower 0", "token blue 1 1 north"});
         s.turn("0 1 0");
         s.turn("6 0 0", {"token blue 5 0 east"});
@@ -275,7 +276,7 @@ private slots:
     }
     // U-4.4: as many tunnels as pairs of mouths and colours in play allow.
     void u4_4_mostTunnels() {
-        LandScenario s(tunnel({.tiles = {two, grass}, .map = {"0 0 two", "0 1 grass"}}));
+        LandscapeScenario s(tunnel({.tiles = {two, grass}, .map = {"0 0 two", "0 1 grass"}}));
         int placed = 0;
         for (int turn = 0; turn < 8; ++turn) {
             s.play(s.legal("lay").last());

@@ -2,18 +2,18 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
 
-LandScenario playTunnel(const LandSetup& setup) {
-    LandSetup tunnel = setup;
+LandscapeScenario playTunnel(const LandscapeSetup& setup) {
+    LandscapeSetup tunnel = setup;
     tunnel.ruleset = "tunnel";
-    return LandScenario(tunnel);
+    return LandscapeScenario(tunnel);
 }
 
 QStringList tunnelWarnings(const Json& options, const QStringList& tiles = {mouth, grass}) {
@@ -48,10 +48,10 @@ private slots:
         QFETCH(QString, others);
         QFETCH(bool, token);
         QFETCH(int, points);
-        LandScenario s = playTunnel({.tiles = {through, end, grass},
-                                     .map = {"0 0 through"},
-                                     .stack = {"end", "grass", "end"},
-                                     .options = {{"otherTunnels", others.toStdString()}}});
+        LandscapeScenario s = playTunnel({.tiles = {through, end, grass},
+                                          .map = {"0 0 through"},
+                                          .stack = {"end", "grass", "end"},
+                                          .options = {{"otherTunnels", others.toStdString()}}});
         s.turn("1 0 180", {"place follower 0"});
         s.play("lay 0 1 0");
         QCOMPARE(s.may("token yellow 0 0 west"), others != "through");
@@ -63,10 +63,10 @@ private slots:
     }
     // What was on the road stays on its part, and the two can be joined again.
     void u2_3_reserveParts() {
-        LandScenario s = playTunnel({.tiles = {through, end, grass},
-                                     .map = {"0 0 through"},
-                                     .stack = {"end", "grass", "end", "grass"},
-                                     .options = {{"otherTunnels", "reserve"}}});
+        LandscapeScenario s = playTunnel({.tiles = {through, end, grass},
+                                          .map = {"0 0 through"},
+                                          .stack = {"end", "grass", "end", "grass"},
+                                          .options = {{"otherTunnels", "reserve"}}});
         s.turn("1 0 180", {"place follower 0"});
         QCOMPARE(static_cast<int>(s.feature(0, 0, 2).tiles), 2);
         s.turn("0 1 0");
@@ -80,10 +80,10 @@ private slots:
     }
     // L-4.4: a builder on the part without a follower of his goes home.
     void u2_3_reserveLeavesABuilderAlone() {
-        LandScenario s = playTunnel({.tiles = {through, road, end, grass},
-                                     .map = {"0 0 through"},
-                                     .stack = {"end", "grass", "road", "grass"},
-                                     .options = {{"otherTunnels", "reserve"}, {"pieces", {"builder"}}}});
+        LandscapeScenario s = playTunnel({.tiles = {through, road, end, grass},
+                                          .map = {"0 0 through"},
+                                          .stack = {"end", "grass", "road", "grass"},
+                                          .options = {{"otherTunnels", "reserve"}, {"pieces", {"builder"}}}});
         s.turn("1 0 180", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("-1 0 0", {"place builder 0"});
@@ -97,7 +97,7 @@ private slots:
     }
     // L-4.3: a wagon does not stay on the road from which the tokens came back.
     void u2_2_tokensReturnUnderAWagon() {
-        LandScenario s =
+        LandscapeScenario s =
             playTunnel({.tiles = {mouth, end, grass},
                         .map = {"0 0 mouth", "0 1 mouth"},
                         .stack = {"end", "grass", "end"},
@@ -114,12 +114,12 @@ private slots:
         for (int x = 0; x < 6; ++x)
             for (int y = 0; y < 6; ++y)
                 map << QString("%1 %2 mon").arg(x).arg(y);
-        LandScenario s = playTunnel({.tiles = {through, "mon ffff m x36", grass},
-                                     .map = map,
-                                     .stack = {"grass"},
-                                     .options = {{"otherTunnels", "reserve"}}});
+        LandscapeScenario s = playTunnel({.tiles = {through, "mon ffff m x36", grass},
+                                          .map = map,
+                                          .stack = {"grass"},
+                                          .options = {{"otherTunnels", "reserve"}}});
         s.play({"lay 9 8 0", "token blue 9 9 west"});
-        QVERIFY(s.state().turn.flight == landscape::Flight{});
+        QVERIFY(s.state().turn.flight == landscape::DragonFlight{});
         QVERIFY(s.state().turn.completedCloisters.empty());
         QVERIFY(s.feature(2, 2, 0).complete() && !s.feature(0, 0, 0).complete());
     }
@@ -139,7 +139,7 @@ private slots:
     }
 
     void u2_1_tokensATurn() {
-        LandScenario s =
+        LandscapeScenario s =
             playTunnel({.tiles = {mouth, grass}, .map = column, .options = {{"tokensATurn", 2}}});
         s.play(s.legal("lay").first());
         s.play({"token blue 0 0 east", "place follower 0", "token green 0 1 east"});
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(s.may("token yellow 0 2 east"));
     }
     void u1_1_tokensAColour() {
-        LandScenario s = playTunnel(
+        LandscapeScenario s = playTunnel(
             {.tiles = {mouth, grass}, .map = column, .options = {{"tokensAColour", 4}, {"tokensATurn", 3}}});
         QCOMPARE(s.supply(0, "tunnel-blue"), 4);
         s.play(s.legal("lay").first());
@@ -171,10 +171,10 @@ private slots:
     }
     void u2_2_tokensReturn() {
         QFETCH(bool, returns);
-        LandScenario s = playTunnel({.tiles = {mouth, end, grass},
-                                     .map = {"0 0 mouth", "0 1 mouth", "0 3 mouth"},
-                                     .stack = {"end", "grass", "end"},
-                                     .options = {{"tokensReturn", returns}, {"tokensATurn", 2}}});
+        LandscapeScenario s = playTunnel({.tiles = {mouth, end, grass},
+                                          .map = {"0 0 mouth", "0 1 mouth", "0 3 mouth"},
+                                          .stack = {"end", "grass", "end"},
+                                          .options = {{"tokensReturn", returns}, {"tokensATurn", 2}}});
         s.turn("1 0 180", {"place follower 0", "token blue 0 0 east", "token blue 0 1 east"});
         s.turn("-1 0 0");
         s.play({"lay 1 1 180", "end"});
@@ -190,7 +190,7 @@ private slots:
     }
     // The first two have come back while the other two still lie.
     void u2_2_tokensThatReturnedAreFirst() {
-        const LandScenario s =
+        const LandscapeScenario s =
             playTunnel({.tiles = {mouth, grass}, .map = column, .options = {{"tokensAColour", 4}}});
         auto tokens = std::make_unique<landscape::Tokens>(s.state().tokens);
         for (const int number : {0, 1, 2, 3})
@@ -201,7 +201,7 @@ private slots:
         QVERIFY(!tokens->isTunnel(0, 0) && tokens->isTunnel(0, 2));
     }
     void u2_1_tokenInstead() {
-        LandScenario s =
+        LandscapeScenario s =
             playTunnel({.tiles = {mouth, grass}, .map = column, .options = {{"tokenInstead", true}}});
         s.play(s.legal("lay").first());
         s.play("token blue 0 0 east");
@@ -214,11 +214,12 @@ private slots:
 
     // L-6: dragon, fairy and portals are played, the dungeon is not.
     void l6_withDragon() {
-        LandScenario s = playTunnel({.tiles = {mouth, "volcano ffff @volcano x1", "dragon ffff @dragon x1",
-                                               "tower ffff @tower x1", "portal ffff @portal x1", grass},
-                                     .map = {"0 0 grass", "0 2 mouth"},
-                                     .stack = {"grass", "volcano", "tower", "dragon", "portal"},
-                                     .options = {{"withDragon", true}, {"dragonSteps", 1}}});
+        LandscapeScenario s =
+            playTunnel({.tiles = {mouth, "volcano ffff @volcano x1", "dragon ffff @dragon x1",
+                                  "tower ffff @tower x1", "portal ffff @portal x1", grass},
+                        .map = {"0 0 grass", "0 2 mouth"},
+                        .stack = {"grass", "volcano", "tower", "dragon", "portal"},
+                        .options = {{"withDragon", true}, {"dragonSteps", 1}}});
         s.turn("1 0 0", {"place follower 0"});
         s.play("lay 2 0 0");
         QVERIFY(s.pieces().contains("-1 dragon at 2 0 on -1"));
@@ -236,10 +237,10 @@ private slots:
         QCOMPARE(s.position().table().spaces.size(), std::size_t{0});
     }
     void l5_withTowers() {
-        LandScenario s = playTunnel({.tiles = {mouth, "tower ffff @tower x2", grass},
-                                     .map = {"0 0 grass", "0 2 mouth"},
-                                     .stack = {"grass", "tower", "grass"},
-                                     .options = {{"withTowers", true}}});
+        LandscapeScenario s = playTunnel({.tiles = {mouth, "tower ffff @tower x2", grass},
+                                          .map = {"0 0 grass", "0 2 mouth"},
+                                          .stack = {"grass", "tower", "grass"},
+                                          .options = {{"withTowers", true}}});
         s.turn("1 0 0", {"place follower 0"});
         s.play("lay 2 0 0");
         QCOMPARE(s.legal("fairy"), QStringList());
@@ -250,9 +251,9 @@ private slots:
         QCOMPARE(s.supply(0, "tower-floor"), 10);
     }
     void l6_marksMeanNothingWithoutIt() {
-        LandScenario s = playTunnel({.tiles = {mouth, "volcano ffff @volcano x1", grass},
-                                     .map = {"0 0 mouth"},
-                                     .stack = {"volcano"}});
+        LandscapeScenario s = playTunnel({.tiles = {mouth, "volcano ffff @volcano x1", grass},
+                                          .map = {"0 0 mouth"},
+                                          .stack = {"volcano"}});
         s.play("lay 0 1 0");
         QVERIFY(!s.pieces().join(',').contains("dragon"));
     }

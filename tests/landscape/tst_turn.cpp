@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "tests/landscape/scenario.h"
-#include "tests/landscape/tile_words.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/landscape/named_tiles.h"
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -14,7 +14,7 @@ class LandTurnTest : public QObject {
 private slots:
     // L-2.1: touching, and alike on every touching side.
     void l2_1_laying() {
-        LandScenario s({.tiles = {road, end}, .map = {"0 0 road", "2 -1 end 90"}, .stack = {"end"}});
+        LandscapeScenario s({.tiles = {road, end}, .map = {"0 0 road", "2 -1 end 90"}, .stack = {"end"}});
         QVERIFY(!s.may("lay 5 5 0"));  // touches nothing
         QVERIFY(!s.may("lay 0 0 0"));  // taken
         QVERIFY(s.may("lay 1 0 180")); // road meets road
@@ -25,13 +25,13 @@ private slots:
         QCOMPARE(s.drawn(), "end");
     }
     void l2_1_symmetricTilesFitInAllRotations() {
-        LandScenario s({.tiles = {"grass ffff x3"}, .map = {"0 0 grass"}});
+        LandscapeScenario s({.tiles = {"grass ffff x3"}, .map = {"0 0 grass"}});
         QCOMPARE(s.legal("lay").size(), 16);
     }
     void l2_1_setAside() {
-        LandScenario s({.tiles = {"grass ffff x3", "city cccc c:nesw x2", end},
-                        .map = {"0 0 grass"},
-                        .stack = {"city", "grass", "city", "end"}});
+        LandscapeScenario s({.tiles = {"grass ffff x3", "city cccc c:nesw x2", end},
+                             .map = {"0 0 grass"},
+                             .stack = {"city", "grass", "city", "end"}});
         QCOMPARE(s.drawn(), "grass"); // the city fits nowhere
         s.turn("1 0 0");
         QCOMPARE(s.drawn(), "end");
@@ -41,19 +41,19 @@ private slots:
         QCOMPARE(asides, 1);
     }
     void l2_1_limits() {
-        LandScenario s({.tiles = {"grass ffff x3"}, .map = {"10000 0 grass"}});
+        LandscapeScenario s({.tiles = {"grass ffff x3"}, .map = {"10000 0 grass"}});
         QCOMPARE(s.legal("lay").size(), 12);
         QVERIFY(!s.may("lay 10001 0 0"));
     }
     void l2_1_startMapIsNotInTheStack() {
-        LandScenario s({.tiles = {"grass ffff x3"}, .map = {"0 0 grass"}});
+        LandscapeScenario s({.tiles = {"grass ffff x3"}, .map = {"0 0 grass"}});
         s.turn("1 0 0");
         s.turn("2 0 0");
         QVERIFY(s.over());
     }
     // L-2.2: at most one follower, if nobody has one on the whole feature; 7 a player.
     void l2_2_followers() {
-        LandScenario s({.tiles = {road, end}, .map = {"0 0 road"}, .stack = {"road", "road"}});
+        LandscapeScenario s({.tiles = {road, end}, .map = {"0 0 road"}, .stack = {"road", "road"}});
         QCOMPARE(s.supply(0, "follower"), 7);
         s.play("lay 1 0 0");
         QCOMPARE(s.legal("place"), (QStringList{"place follower 0", "place follower 1", "place follower 2"}));
@@ -63,13 +63,13 @@ private slots:
         QCOMPARE(s.legal("place"), (QStringList{"place follower 1", "place follower 2"}));
     }
     void l2_2_alsoOnWhatIsComplete() {
-        LandScenario s({.tiles = {road, end}, .map = {"0 0 end"}, .stack = {"end"}});
+        LandscapeScenario s({.tiles = {road, end}, .map = {"0 0 end"}, .stack = {"end"}});
         s.play({"lay 1 0 180", "place follower 0", "end"});
         QCOMPARE(s.points(), (QList<int>{2, 0}));
         QCOMPARE(s.supply(0, "follower"), 7);
     }
     void l2_2_sevenOnly() {
-        LandScenario s({.tiles = {"row rfrf r:ns x20"}, .map = {"0 0 row"}});
+        LandscapeScenario s({.tiles = {"row rfrf r:ns x20"}, .map = {"0 0 row"}});
         for (int i = 0; i < 7; ++i) {
             s.turn(QString("%1 0 0").arg(i + 1), {"place follower 0"});
             s.turn(QString("%1 0 0").arg(-i - 1));
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(game.value.has_value(), possible);
         if (!possible)
             return;
-        LandScenario s({.tiles = {"grass ffff x20"}, .map = {"0 0 grass"}, .players = players});
+        LandscapeScenario s({.tiles = {"grass ffff x20"}, .map = {"0 0 grass"}, .players = players});
         for (int i = 0; i < 2 * players; ++i) { // L-2.4: player 0 begins, then clockwise
             QCOMPARE(s.player(), i % players);
             s.turn(QString("%1 0 0").arg(i + 1));
@@ -99,9 +99,9 @@ private slots:
     }
     // L-2.3: all that is complete is scored on the same board, then everybody comes home.
     void l2_3_scoring() {
-        LandScenario s({.tiles = {end, "double rfrf r:n r:s x3"},
-                        .map = {"0 0 end 90", "0 4 end 270"},
-                        .stack = {"double", "double", "double"}});
+        LandscapeScenario s({.tiles = {end, "double rfrf r:n r:s x3"},
+                             .map = {"0 0 end 90", "0 4 end 270"},
+                             .stack = {"double", "double", "double"}});
         s.turn("0 1 0", {"place follower 1"});
         s.turn("0 3 0", {"place follower 0"});
         QCOMPARE(s.points(), (QList<int>{0, 0}));
@@ -110,13 +110,13 @@ private slots:
         QVERIFY(s.pieces().isEmpty());
     }
     void l2_3_nothingWithoutFigures() {
-        LandScenario s({.tiles = {end}, .map = {"0 0 end"}});
+        LandscapeScenario s({.tiles = {end}, .map = {"0 0 end"}});
         s.turn("1 0 180");
         QCOMPARE(s.points(), (QList<int>{0, 0}));
     }
     // L-2.4: the end, and who has won.
     void l2_4_end() {
-        LandScenario s({.tiles = {"road frfr r:ew x3"}, .map = {"0 0 road"}});
+        LandscapeScenario s({.tiles = {"road frfr r:ew x3"}, .map = {"0 0 road"}});
         s.turn("1 0 0", {"place follower 0"});
         QVERIFY(s.position().winners().empty());
         QVERIFY(s.position().end() == game::End::Unfinished);
@@ -128,13 +128,13 @@ private slots:
         QVERIFY(s.legal("").isEmpty());
     }
     void l2_4_sharedWin() {
-        LandScenario s({.tiles = {"grass ffff x2"}, .map = {"0 0 grass"}, .players = 3});
+        LandscapeScenario s({.tiles = {"grass ffff x2"}, .map = {"0 0 grass"}, .players = 3});
         s.turn("1 0 0");
         QVERIFY(s.over());
         QVERIFY((s.position().winners() == std::vector<int>{0, 1, 2}));
     }
     void l2_4_nothingFitsAtOnce() {
-        LandScenario s({.tiles = {"grass ffff", "city cccc c:nesw x2"}, .map = {"0 0 grass"}});
+        LandscapeScenario s({.tiles = {"grass ffff", "city cccc c:nesw x2"}, .map = {"0 0 grass"}});
         QVERIFY(s.over());
         QCOMPARE(s.position().table().turn, 0);
     }
@@ -153,11 +153,11 @@ private slots:
         QStringList tiles{"grass ffff @tower x3", "lava ffff @volcano x1"};
         if (!left.isEmpty())
             tiles << left;
-        LandScenario s({.tiles = tiles,
-                        .map = {"0 0 grass"},
-                        .stack = {"grass", "grass", "lava"},
-                        .players = 3,
-                        .ruleset = ruleset.toStdString()});
+        LandscapeScenario s({.tiles = tiles,
+                             .map = {"0 0 grass"},
+                             .stack = {"grass", "grass", "lava"},
+                             .players = 3,
+                             .ruleset = ruleset.toStdString()});
         for (int laid = 1; laid <= 3; ++laid) {
             QCOMPARE(s.position().table().turn, laid);
             QCOMPARE(s.player(), laid - 1);
@@ -176,7 +176,7 @@ private slots:
     }
     // L-2.5: laying, deployment, scoring, in this order.
     void l2_5_order() {
-        LandScenario s({.tiles = {end}, .map = {"0 0 end"}});
+        LandscapeScenario s({.tiles = {end}, .map = {"0 0 end"}});
         QVERIFY(!s.may("end"));
         QVERIFY(!s.may("place follower 0"));
         s.play("lay 1 0 180");
@@ -188,16 +188,16 @@ private slots:
     }
     // L-2.6: one deployment a part.
     void l2_6_oneDeployment() {
-        LandScenario s({.tiles = {road}, .map = {"0 0 road"}, .options = {{"pieces", {"large"}}}});
+        LandscapeScenario s({.tiles = {road}, .map = {"0 0 road"}, .options = {{"pieces", {"large"}}}});
         s.play({"lay 1 0 0", "place follower 1"});
         QCOMPARE(s.legal(""), QStringList{"end"});
     }
     // L-2.7: what completes a feature later in the turn matters to the second part only.
     void l2_7_completeAsLaid() {
-        LandScenario s({.tiles = {road, end},
-                        .map = {"0 0 road"},
-                        .stack = {"road", "road", "road", "end"},
-                        .options = {{"pieces", {"builder"}}}});
+        LandscapeScenario s({.tiles = {road, end},
+                             .map = {"0 0 road"},
+                             .stack = {"road", "road", "road", "end"},
+                             .options = {{"pieces", {"builder"}}}});
         s.turn("1 0 0", {"place follower 0"});
         s.turn("0 1 0");
         s.turn("2 0 0", {"place builder 0"}); // a later tile extends it

@@ -2,9 +2,9 @@
 
 // Records of games, good ones and such as are refused for their form.
 
-#include "engine/base/json/validator.h"
+#include "engine/base/json/schema_validator.h"
 #include "engine/model/io/bundled.h"
-#include "tests/model/changes.h"
+#include "tests/model/change_functions.h"
 #include "tests/model/landscape_samples.h"
 
 namespace tilewright::test {

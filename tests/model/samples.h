@@ -1,20 +1,23 @@
 #pragma once
 
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 
 #include <QByteArray>
 #include <QtTest>
 
+#include <rapidcheck.h>
+
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace tilewright::test {
 
 /// The set of the format's description, with more tiles so that lint has nothing to say about its
 /// configurations.
 inline TileSet sampleSet() {
-    using enum Side;
+    using enum SideContent;
     TileSet set;
     set.name = "Sample";
     set.pickColours = {Colour::Blue, Colour::Yellow, Colour::Green, Colour::Red};
@@ -51,6 +54,16 @@ inline std::string with(std::string text, std::string_view from, std::string_vie
     if (at == std::string::npos || text.find(from, at + 1) != std::string::npos)
         qFatal("\"%s\" stands not exactly once in the sample", std::string(from).c_str());
     return text.replace(at, from.size(), to);
+}
+
+/// Of a property: what is written and read again is the same.
+template <class Written>
+void assertReadsBack(const Written& written, Loaded<Written> (*read)(std::string_view)) {
+    const std::string text = fileText(toJson(written));
+    const auto loaded = read(text);
+    RC_ASSERT(loaded.value.has_value());
+    RC_ASSERT(*loaded.value == written);
+    RC_ASSERT(fileText(toJson(*loaded.value)) == text);
 }
 
 } // namespace tilewright::test

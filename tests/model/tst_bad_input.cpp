@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/base/json/validator.h"
+#include "engine/base/json/schema_validator.h"
 #include "tests/model/samples.h"
 
 #include <limits>
@@ -36,6 +36,18 @@ std::string spacesAndOne(std::size_t spaces) {
     return text;
 }
 
+void addTextColumns() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("words");
+}
+void addText(const char* name, const std::string& text, const char* code, const char* place,
+             const char* words) {
+    QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(code) << QByteArray(place)
+                        << QByteArray(words);
+}
+
 } // namespace
 
 class TestBadInput : public QObject {
@@ -58,6 +70,8 @@ private slots:
 
 private:
     static void compare(const Issues& issues);
+    template <class Read>
+    static void compareRefused(Read read, Schema schema);
 };
 
 void TestBadInput::compare(const Issues& issues) {
@@ -76,16 +90,19 @@ void TestBadInput::compare(const Issues& issues) {
     QCOMPARE(issue.severity, Severity::Error);
 }
 
+template <class Read>
+void TestBadInput::compareRefused(Read read, Schema schema) {
+    QFETCH(QByteArray, text);
+    const auto loaded = read(text.toStdString());
+    QVERIFY(!loaded);
+    compare(loaded.issues);
+    // The schema alone refuses it too, as any other program that reads our schemas would.
+    QVERIFY(!fitsSchema(*parseJson(schemaText(schema)).value, *parseJson(text.toStdString()).value));
+}
+
 void TestBadInput::syntax_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("code");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
-    const auto row = [](const char* name, const std::string& text, const char* code, const char* place,
-                        const char* words) {
-        QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(code) << QByteArray(place)
-                            << QByteArray(words);
-    };
+    addTextColumns();
+    const auto row = addText;
     row("empty", "", "syntax", "1:1", "Found the end of the file, expected a value.");
     row("only a mark", "\xEF\xBB\xBF", "syntax", "1:1", "Found the end of the file, expected a value.");
     row("truncated object", "{\n  \"a\": 1", "syntax", "2:9",
@@ -149,17 +166,11 @@ void TestBadInput::syntax() {
 }
 
 void TestBadInput::tileSet_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("code");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
+    addTextColumns();
     const auto row = [](const char* name, const char* from, const std::string& to, const char* code,
-                        const char* place, const char* words) {
-        QTest::newRow(name) << QByteArray::fromStdString(with(setText, from, to)) << QByteArray(code)
-                            << QByteArray(place) << QByteArray(words);
-    };
-    QTest::newRow("a list") << QByteArray("[]") << QByteArray("wrong-type") << QByteArray("")
-                            << QByteArray("Found an empty list, expected an object: a tile set.");
+                        const char* place,
+                        const char* words) { addText(name, with(setText, from, to), code, place, words); };
+    addText("a list", "[]", "wrong-type", "", "Found an empty list, expected an object: a tile set.");
     row("a map", "tilewright-tileset", "tilewright-map", "wrong-format", "/format",
         "Found “tilewright-map”, expected “tilewright-tileset”: a tile set.");
     row("no format", "\"format\"", "\"fromat\"", "field-missing", "",
@@ -225,24 +236,14 @@ void TestBadInput::tileSet_data() {
 }
 
 void TestBadInput::tileSet() {
-    QFETCH(QByteArray, text);
-    const auto loaded = readTileSet(text.toStdString());
-    QVERIFY(!loaded);
-    compare(loaded.issues);
-    // The schema alone refuses it too, as any other program that reads our schemas would.
-    QVERIFY(!fitsSchema(*parseJson(schemaText(Schema::TileSet)).value, *parseJson(text.toStdString()).value));
+    compareRefused(readTileSet, Schema::TileSet);
 }
 
 void TestBadInput::map_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("code");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
+    addTextColumns();
     const auto row = [](const char* name, const char* from, const std::string& to, const char* code,
-                        const char* place, const char* words) {
-        QTest::newRow(name) << QByteArray::fromStdString(with(mapText, from, to)) << QByteArray(code)
-                            << QByteArray(place) << QByteArray(words);
-    };
+                        const char* place,
+                        const char* words) { addText(name, with(mapText, from, to), code, place, words); };
     row("x too far", "\"x\": 0", "\"x\": 10001", "out-of-range", "/chambers/0/x",
         "Found 10001, expected a whole number from -10000 to 10000.");
     row("y too far", "\"y\": -1", "\"y\": -10001", "out-of-range", "/chambers/1/y",
@@ -271,12 +272,7 @@ void TestBadInput::map_data() {
 }
 
 void TestBadInput::map() {
-    QFETCH(QByteArray, text);
-    const auto loaded = readMap(text.toStdString());
-    QVERIFY(!loaded);
-    compare(loaded.issues);
-    // The schema alone refuses it too, as any other program that reads our schemas would.
-    QVERIFY(!fitsSchema(*parseJson(schemaText(Schema::Map)).value, *parseJson(text.toStdString()).value));
+    compareRefused(readMap, Schema::Map);
 }
 
 void TestBadInput::severalProblemsAtOnce() {

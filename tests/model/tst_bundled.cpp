@@ -1,8 +1,8 @@
 #include <QObject>
 
 #include "engine/games/beneath/tiles/generate.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
+#include "engine/model/tile_family.h"
 #include "tests/model/samples.h"
 
 #include <map>
@@ -101,7 +101,7 @@ void TestBundled::maps() {
     QVERIFY2(issues.empty(), listed(issues));
     QVERIFY2(fileText(toJson(*loaded.value)) == text, "not in canonical form");
     if (family.hasRooms())
-        QVERIFY(playableCounts(*loaded.value) == (std::vector<int>{2, 3, 4}));
+        QVERIFY(possiblePlayerCounts(*loaded.value) == (std::vector<int>{2, 3, 4}));
 }
 
 void TestBundled::standardSet() {
@@ -112,7 +112,7 @@ void TestBundled::standardSet() {
     std::map<Colour, int> skulls;
     for (const Tile& tile : set.tiles) {
         configurations.insert(configuration(tile.sides()));
-        for (const Side side : tile.sides())
+        for (const SideContent side : tile.sides())
             if (isSkull(side))
                 skulls[skullColour(side)] += tile.count;
     }
@@ -125,7 +125,7 @@ void TestBundled::standardSet() {
 
 /// B-2.2, room by room: five by three, the top left cell at 0, 0.
 void TestBundled::defaultBoard() {
-    using enum Side;
+    using enum SideContent;
     const auto cells = cellsOf(mapOf(defaultMap));
     QCOMPARE(cells.size(), std::size_t{15});
     struct Row {
@@ -195,8 +195,8 @@ void TestBundled::narrowBoard() {
             for (const Direction d : allDirections)
                 QCOMPARE(isPassage(chamber.sides[static_cast<std::size_t>(index(d))]),
                          !cells.contains(neighbour(cell, d)));
-    QCOMPARE(cells.at({-1, 1}).sides[3], Side::Open);
-    QCOMPARE(cells.at({4, 1}).sides[1], Side::Open);
+    QCOMPARE(cells.at({-1, 1}).sides[3], SideContent::Open);
+    QCOMPARE(cells.at({4, 1}).sides[1], SideContent::Open);
 }
 
 QTEST_APPLESS_MAIN(TestBundled)

@@ -8,8 +8,8 @@
 #include "engine/model/combine.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/companion_store.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/companion_cache.h"
+#include "engine/model/io/file_formats.h"
 
 #include <filesystem>
 
@@ -47,10 +47,10 @@ private slots:
 
     // The expansions are played on the base set, whose tiles join theirs.
     void bundledExpansionsJoinTheBaseSet() {
-        const Loaded<std::vector<TileSet>> companions = readCompanions(tower(), filesBeside({}));
+        const Loaded<std::vector<TileSet>> companions = readCompanions(tower(), folderReader({}));
         QVERIFY(companions);
         QCOMPARE(companions.value->size(), 2U);
-        const Loaded<TileSet> played = playedTogether(tower(), *companions.value);
+        const Loaded<TileSet> played = combineWithCompanions(tower(), *companions.value);
         QVERIFY(played);
         QCOMPARE(tileCount(*played.value), 18 + 72 + 30);
         QVERIFY(played.value->with.empty());
@@ -69,7 +69,7 @@ private slots:
         TileSet empty = two;
         empty.tiles.clear();
         const std::vector<TileSet> companions{empty, two, two, bundledSet("landscape/base.tileset.json")};
-        const TileSet played = *playedTogether(own, companions).value;
+        const TileSet played = *combineWithCompanions(own, companions).value;
         const std::vector<TileGroup> groups = tileGroups(own, companions);
         QCOMPARE(groups.size(), 3U);
         QCOMPARE(groups[0].set + std::to_string(groups[0].first), own.name + "0");
@@ -91,7 +91,7 @@ private slots:
         TileSet set = tower();
         const auto outcome = [&](const char* name, const std::filesystem::path& home) {
             set.with = {"base", name};
-            return codeOf(readCompanions(set, filesBeside(home)).issues);
+            return codeOf(readCompanions(set, folderReader(home)).issues);
         };
         QCOMPARE(outcome("sets/other.tileset.json", path / "home"), std::string());
         QCOMPARE(outcome("sets/other.tileset.json", {}), std::string("with-unknown/with/1"));
@@ -112,7 +112,7 @@ private slots:
         };
         TileSet set = tower();
         set.with = {"base", "own.tileset.json"};
-        CompanionStore store(path);
+        CompanionCache store(path);
         QCOMPARE(codeOf(store.companions(set).issues), std::string("with-unknown/with/1"));
         save();
         QCOMPARE(store.companions(set).value->size(), std::size_t{2});
@@ -122,7 +122,8 @@ private slots:
         own.name = "Another name, and longer";
         save();
         QCOMPARE(store.companions(set).value->back().name, own.name);
-        QVERIFY(playedTogether(set, store.companions(set)).value == playedSet(set, filesBeside(path)).value);
+        QVERIFY(combineWithCompanions(set, store.companions(set)).value ==
+                readWithCompanions(set, folderReader(path)).value);
         set.with.pop_back();
         QCOMPARE(store.companions(set).value->size(), std::size_t{1});
     }
@@ -133,7 +134,7 @@ private slots:
         QVERIFY(writeFile(path / "own.tileset.json", "{\n  broken").empty());
         TileSet set = tower();
         set.with = {"own.tileset.json"};
-        const Issues issues = readCompanions(set, filesBeside(path)).issues;
+        const Issues issues = readCompanions(set, folderReader(path)).issues;
         QCOMPARE(issues.size(), std::size_t{1});
         QCOMPARE(issues.front().message.english(), std::string("The set “own.tileset.json” can't be read."));
         QCOMPARE(issues.front().pointer, std::string("/with/0"));
@@ -149,7 +150,7 @@ private slots:
                     .empty());
         TileSet set = tower();
         set.with = {"dungeon.tileset.json"};
-        QCOMPARE(codeOf(readCompanions(set, filesBeside(path)).issues), std::string("ruleset-other/with/0"));
+        QCOMPARE(codeOf(readCompanions(set, folderReader(path)).issues), std::string("ruleset-other/with/0"));
     }
 };
 

@@ -1,6 +1,6 @@
 #include "tests/model/samples.h"
 
-#include "engine/games/beneath/tiles/even_out.h"
+#include "engine/games/beneath/tiles/even_out_skulls.h"
 #include "engine/model/io/bundled.h"
 
 #include <rapidcheck.h>
@@ -8,7 +8,7 @@
 #include <numeric>
 
 using namespace tilewright;
-using enum Side;
+using enum SideContent;
 
 namespace {
 
@@ -70,12 +70,12 @@ private slots:
         // Four red and no blue: two change, and no tile keeps two alike.
         const TileSet set = setOf({Colour::Blue, Colour::Red}, {{{SkullRed, SkullRed, Earth, Open}, 1},
                                                                 {{SkullRed, Special, SkullRed, Earth}, 1}});
-        const TileSet even = evenedOut(set, allOf(set));
+        const TileSet even = withEvenSkulls(set, allOf(set));
         QCOMPARE(skullSpread(even, allOf(set)), 0);
         QCOMPARE(changedSides(set, even), 2);
         QCOMPARE(twins(even), 0);
         // One tile alone.
-        const TileSet one = evenedOut(set, {1});
+        const TileSet one = withEvenSkulls(set, {1});
         QVERIFY(one.tiles[0] == set.tiles[0]);
         QCOMPARE(changedSides(set, one), 1);
     }
@@ -85,7 +85,7 @@ private slots:
         const TileSet set = setOf({Colour::Blue, Colour::Red}, {{{SkullRed, Earth, Earth, Earth}, 5},
                                                                 {{SkullRed, Earth, Earth, Earth}, 1},
                                                                 {{SkullRed, Earth, Earth, Earth}, 1}});
-        const TileSet even = evenedOut(set, allOf(set));
+        const TileSet even = withEvenSkulls(set, allOf(set));
         QCOMPARE(skullSpread(even, allOf(set)), 3);
         // An exchange of unlike counts: 3 + 3 against 2 + 2 + 2.
         const TileSet mixed = setOf({Colour::Blue, Colour::Red}, {{{SkullRed, Earth, Earth, Earth}, 3},
@@ -93,19 +93,19 @@ private slots:
                                                                   {{SkullRed, Earth, Earth, Earth}, 2},
                                                                   {{SkullBlue, Earth, Earth, Earth}, 2},
                                                                   {{SkullBlue, Earth, Earth, Earth}, 2}});
-        QVERIFY(skullSpread(evenedOut(mixed, allOf(mixed)), allOf(mixed)) <= 2);
+        QVERIFY(skullSpread(withEvenSkulls(mixed, allOf(mixed)), allOf(mixed)) <= 2);
     }
 
     void whatIsEvenStays() {
         const TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
-        QVERIFY(evenedOut(set, allOf(set)) == set);
+        QVERIFY(withEvenSkulls(set, allOf(set)) == set);
     }
 
     void coloursThatTheSetLacksAreReplaced() {
         const TileSet set = setOf({Colour::Blue}, {{{SkullPurple, Open, Earth, Earth}, 1}});
-        QVERIFY((evenedOut(set, {0}).tiles[0].sides() == Sides{SkullBlue, Open, Earth, Earth}));
+        QVERIFY((withEvenSkulls(set, {0}).tiles[0].sides() == Sides{SkullBlue, Open, Earth, Earth}));
         const TileSet none = setOf({}, {{{SkullPurple, Open, Earth, Earth}, 1}});
-        QVERIFY(evenedOut(none, {0}) == none);
+        QVERIFY(withEvenSkulls(none, {0}) == none);
     }
 
     void onlySkullsOfChosenTilesChange() {
@@ -115,16 +115,16 @@ private slots:
             for (int i = 0; i < static_cast<int>(set.tiles.size()); ++i)
                 if (*rc::gen::arbitrary<bool>())
                     places.push_back(i);
-            const TileSet even = evenedOut(set, places);
-            RC_ASSERT(even == evenedOut(set, places));
+            const TileSet even = withEvenSkulls(set, places);
+            RC_ASSERT(even == withEvenSkulls(set, places));
             RC_ASSERT(even.tiles.size() == set.tiles.size());
             for (std::size_t i = 0; i < set.tiles.size(); ++i) {
                 const bool chosen =
                     std::find(places.begin(), places.end(), static_cast<int>(i)) != places.end();
                 Tile same = even.tiles[i];
                 for (std::size_t side = 0; side < 4; ++side) {
-                    const Side before = set.tiles[i].sides()[side];
-                    const Side after = even.tiles[i].sides()[side];
+                    const SideContent before = set.tiles[i].sides()[side];
+                    const SideContent after = even.tiles[i].sides()[side];
                     RC_ASSERT(after == before || (chosen && isSkull(before) && isSkull(after)));
                     std::get<Sides>(same.face)[side] = before;
                 }
@@ -140,18 +140,18 @@ private slots:
             const std::vector<int> places = allOf(set);
             // Strangers come on top; here only the evening counts.
             for (Tile& tile : set.tiles)
-                for (Side& side : std::get<Sides>(tile.face))
+                for (SideContent& side : std::get<Sides>(tile.face))
                     if (isSkull(side))
                         side = skull(colourAt(tilewright::index(skullColour(side)) %
                                               static_cast<int>(set.pickColours.size())));
-            const TileSet even = evenedOut(set, places);
+            const TileSet even = withEvenSkulls(set, places);
             RC_ASSERT(skullSpread(even, places) <= skullSpread(set, places));
             int most = 0;
             for (const Tile& tile : even.tiles)
                 if (std::any_of(tile.sides().begin(), tile.sides().end(), isSkull))
                     most = std::max(most, tile.count);
             RC_ASSERT(skullSpread(even, places) <= most);
-            RC_ASSERT(evenedOut(even, places) == even);
+            RC_ASSERT(withEvenSkulls(even, places) == even);
         }));
     }
 };

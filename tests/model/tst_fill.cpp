@@ -71,7 +71,7 @@ Tile tileOf(unsigned mask, int count) {
     tile.id = "t" + std::to_string(mask);
     tile.count = count;
     for (unsigned d = 0; d < 4; ++d)
-        std::get<Sides>(tile.face)[d] = (mask >> d & 1U) != 0 ? Side::Open : Side::Earth;
+        std::get<Sides>(tile.face)[d] = (mask >> d & 1U) != 0 ? SideContent::Open : SideContent::Earth;
     return tile;
 }
 
@@ -79,7 +79,7 @@ Tile tileOf(unsigned mask, int count) {
 struct Case {
     Map map;
     TileSet set;
-    FillOrder order;
+    FillRequest order;
 };
 
 Case anyCase() {
@@ -159,7 +159,7 @@ private slots:
             const bool possible = canBeFilled(laid, freeCells(c), tiles);
             const FillResult result = fillLegally(c.map, c.set, c.order);
             RC_ASSERT(result.unfilled.empty() == possible);
-            RC_ASSERT(result.proven == !possible);
+            RC_ASSERT(result.provenImpossible == !possible);
         }));
     }
 
@@ -220,7 +220,7 @@ private slots:
         const TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
         std::stop_source source;
         source.request_stop();
-        FillOrder order;
+        FillRequest order;
         order.cells = {{0, -1}, {1, -1}};
         const FillResult result = fillLegally(map, set, order, source.get_token());
         QVERIFY(result.stopped);

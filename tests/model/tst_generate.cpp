@@ -47,12 +47,12 @@ Figures figuresOf(const TileSet& set) {
     for (const Tile& tile : set.tiles) {
         const Configuration c = configuration(tile.sides());
         f.tiles[c] += tile.count;
-        for (const Side side : tile.sides()) {
+        for (const SideContent side : tile.sides()) {
             f.passages += isPassage(side) ? tile.count : 0;
             f.passagesOf[c] += isPassage(side) ? tile.count : 0;
-            f.open += side == Side::Open ? tile.count : 0;
-            f.openOf[c] += side == Side::Open ? tile.count : 0;
-            f.special += side == Side::Special ? tile.count : 0;
+            f.open += side == SideContent::Open ? tile.count : 0;
+            f.openOf[c] += side == SideContent::Open ? tile.count : 0;
+            f.special += side == SideContent::Special ? tile.count : 0;
             if (isSkull(side)) {
                 f.skulls[skullColour(side)] += tile.count;
                 f.skullsOf[c][skullColour(side)] += tile.count;
@@ -74,8 +74,8 @@ int spread(const std::map<Colour, int>& counts, int colours) {
     return most - least;
 }
 
-SetSpecification anySpecification() {
-    SetSpecification s;
+BeneathSetSpecification anySpecification() {
+    BeneathSetSpecification s;
     s.tiles = *rc::gen::inRange(1, 501);
     s.colours = *rc::gen::inRange(1, 9);
     for (double& weight : s.weights)
@@ -125,7 +125,7 @@ void TestGenerate::refused() {
     QFETCH(double, open);
     QFETCH(double, special);
     QFETCH(QByteArray, code);
-    SetSpecification s;
+    BeneathSetSpecification s;
     s.tiles = tiles;
     s.colours = colours;
     std::copy(weights.begin(), weights.end(), s.weights.begin());
@@ -176,7 +176,7 @@ void TestGenerate::apportionKeepsTheQuota() {
 
 void TestGenerate::meetsTheSpecification() {
     QVERIFY(rc::check("B-1.2, B-1.3: a generated set is what was asked for", [] {
-        const SetSpecification s = anySpecification();
+        const BeneathSetSpecification s = anySpecification();
         RC_ASSERT(check(s).empty());
         const TileSet set = generate(s);
         RC_ASSERT(tileCount(set) == s.tiles);
@@ -211,7 +211,7 @@ void TestGenerate::meetsTheSpecification() {
 }
 
 void TestGenerate::seedsDiffer() {
-    SetSpecification s;
+    BeneathSetSpecification s;
     const TileSet first = generate(s);
     s.seed = 2;
     const TileSet second = generate(s);
@@ -223,18 +223,18 @@ void TestGenerate::manyDifferentTiles() {
     QVERIFY2(set.tiles.size() >= 170, QByteArray::number(qulonglong(set.tiles.size())));
     int sameDoorTwice = 0;
     for (const Tile& tile : set.tiles) {
-        std::multiset<Side> doors;
-        for (const Side side : tile.sides())
+        std::multiset<SideContent> doors;
+        for (const SideContent side : tile.sides())
             if (isPassage(side))
                 doors.insert(side);
-        sameDoorTwice += doors.size() != std::set<Side>(doors.begin(), doors.end()).size() ? 1 : 0;
+        sameDoorTwice += doors.size() != std::set<SideContent>(doors.begin(), doors.end()).size() ? 1 : 0;
     }
     QCOMPARE(sameDoorTwice, 0);
     QVERIFY(findTile(set, "end-01") >= 0 && findTile(set, "crs-32") >= 0 && findTile(set, "crs-33") < 0);
 }
 
 void TestGenerate::manyTilesOfAKind() {
-    SetSpecification s;
+    BeneathSetSpecification s;
     s.tiles = 300;
     s.weights = {0, 0, 0, 0, 1};
     const TileSet set = generate(s);

@@ -2,8 +2,8 @@
 
 #include "engine/base/apportion.h"
 #include "engine/games/landscape/tiles/generate_landscape.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
 #include "engine/games/landscape/tiles/landscape_rim.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 #include "engine/model/io/bundled.h"
 #include "tests/model/samples.h"
 

@@ -1,7 +1,7 @@
 #include <QObject>
 
 #include "engine/games/landscape/tiles/landscape_edit.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/lint/lint.h"
 #include "tests/model/landscape_samples.h"
@@ -14,10 +14,10 @@ using namespace tilewright::test;
 
 namespace {
 
-constexpr int north = rimPlace(Direction::North, Along::Middle);
-constexpr int east = rimPlace(Direction::East, Along::Middle);
-constexpr int south = rimPlace(Direction::South, Along::Middle);
-constexpr int west = rimPlace(Direction::West, Along::Middle);
+constexpr int north = rimPlace(Direction::North, SidePart::Middle);
+constexpr int east = rimPlace(Direction::East, SidePart::Middle);
+constexpr int south = rimPlace(Direction::South, SidePart::Middle);
+constexpr int west = rimPlace(Direction::West, SidePart::Middle);
 
 Landscape meadow() {
     Landscape tile;
@@ -266,8 +266,8 @@ void TestLandscapeEdit::joinedFeaturesBearBoth() {
 }
 
 void TestLandscapeEdit::fieldsByHand() {
-    const int left = rimPlace(Direction::North, Along::Left);
-    const int right = rimPlace(Direction::North, Along::Right);
+    const int left = rimPlace(Direction::North, SidePart::Left);
+    const int right = rimPlace(Direction::North, SidePart::Right);
     const Landscape road = land("RFRC");
     QCOMPARE(linkBetween(road, left, right), Link::Joins);
     const Landscape meadows = joined(road, left, right);

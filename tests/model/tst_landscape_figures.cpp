@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
 #include "engine/games/landscape/tiles/open_places.h"
 #include "tests/model/landscape_samples.h"
 
@@ -51,8 +51,9 @@ void TestLandscapeFigures::findsWhatIsPlanted() {
     TileSet set = landscapeSet();
     const LandscapeCounts before = landscapeCounts(set);
     Tile& inner = set.tiles[3];
-    inner.face = withTrait(inner.landscape(), rimPlace(Direction::South, Along::Middle), Trait::Grain, true);
-    inner.face = withPennants(inner.landscape(), rimPlace(Direction::East, Along::Middle), 3);
+    inner.face =
+        withTrait(inner.landscape(), rimPlace(Direction::South, SidePart::Middle), Trait::Grain, true);
+    inner.face = withPennants(inner.landscape(), rimPlace(Direction::East, SidePart::Middle), 3);
     const LandscapeCounts after = landscapeCounts(set);
     QCOMPARE(after.traits[static_cast<std::size_t>(Trait::Grain)], 2);
     QCOMPARE(after.pennants, before.pennants + 6);

@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/games/landscape/tiles/landscape_looks.h"
-#include "engine/model/family.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
+#include "engine/model/tile_family.h"
 #include "tests/model/landscape_samples.h"
 
 #include <algorithm>
@@ -123,11 +123,7 @@ void TestLandscapeFormat::setsReadBackEqual() {
             tile.face = anyLandscape();
             set.tiles.insert(set.tiles.begin() + *rc::gen::inRange(0, i + 1), tile);
         }
-        const std::string text = fileText(toJson(set));
-        const auto loaded = readTileSet(text);
-        RC_ASSERT(loaded.value.has_value());
-        RC_ASSERT(*loaded.value == set);
-        RC_ASSERT(fileText(toJson(*loaded.value)) == text);
+        assertReadsBack(set, readTileSet);
     }));
 }
 

@@ -1,8 +1,8 @@
 #include <QObject>
 
-#include "engine/base/json/validator.h"
+#include "engine/base/json/schema_validator.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
-#include "tests/model/changes.h"
+#include "tests/model/change_functions.h"
 #include "tests/model/landscape_samples.h"
 
 using namespace tilewright;
@@ -263,11 +263,13 @@ void TestLandscapeLint::roadsOnBothSidesOfACityCantMeet() {
     tile.features.emplace_back().halfSides = 0xFF;
     for (const Direction d : allDirections)
         tile = withEdge(tile, d, index(d) % 2 == 0 ? Edge::Road : Edge::City);
-    tile = joined(tile, rimPlace(Direction::East, Along::Middle), rimPlace(Direction::West, Along::Middle));
-    tile = parted(tile, rimPlace(Direction::North, Along::Middle), rimPlace(Direction::South, Along::Middle));
+    tile = joined(tile, rimPlace(Direction::East, SidePart::Middle),
+                  rimPlace(Direction::West, SidePart::Middle));
+    tile = parted(tile, rimPlace(Direction::North, SidePart::Middle),
+                  rimPlace(Direction::South, SidePart::Middle));
     QVERIFY2(find(lint(set), "roads-cant-meet") == nullptr, listed(lint(set)));
     for (const Direction d : {Direction::North, Direction::South})
-        tile = withTrait(tile, rimPlace(d, Along::Middle), Trait::EndsInCrossing, true);
+        tile = withTrait(tile, rimPlace(d, SidePart::Middle), Trait::EndsInCrossing, true);
     const Issues issues = lint(set);
     const Issue* issue = find(issues, "roads-cant-meet");
     QVERIFY2(issue, listed(issues));

@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "engine/base/files/file.h"
-#include "engine/base/files/leftovers.h"
+#include "engine/base/files/stale_outputs.h"
 #include "tests/model/samples.h"
 
 #include <QTemporaryDir>
@@ -30,7 +30,7 @@ class TestLeftovers : public QObject {
         for (const std::string& name : written)
             files.push_back(folder_ / name);
         Names names;
-        for (const fs::path& file : leftovers(files))
+        for (const fs::path& file : staleOutputs(files))
             names.push_back(fs::relative(file, folder_).string());
         return names;
     }

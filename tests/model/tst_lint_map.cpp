@@ -1,7 +1,7 @@
 #include <QObject>
 
 #include "engine/model/io/bundled.h"
-#include "tests/model/changes.h"
+#include "tests/model/change_functions.h"
 #include "tests/model/samples.h"
 
 using namespace tilewright;
@@ -39,7 +39,7 @@ std::size_t indexOf(const Map& map, Cell cell) {
 Chamber& at(Map& map, Cell cell) {
     return map.chambers[indexOf(map, cell)];
 }
-Side& side(Map& map, Cell cell, Direction d) {
+SideContent& side(Map& map, Cell cell, Direction d) {
     return at(map, cell).sides[static_cast<std::size_t>(index(d))];
 }
 
@@ -92,7 +92,7 @@ void TestLintMap::finds_data() {
     };
     constexpr bool error = true;
     constexpr bool warning = false;
-    using enum Side;
+    using enum SideContent;
 
     row("B-1.1 two in a cell", "cell-taken", error, "/chambers/15",
         [](Map& m) { m.chambers.push_back(m.chambers[3]); });
@@ -237,7 +237,7 @@ void TestLintMap::finds() {
 void TestLintMap::allowed_data() {
     QTest::addColumn<ChangeMap>("change");
     const auto row = [](const char* name, const ChangeMap& change) { QTest::newRow(name) << change; };
-    using enum Side;
+    using enum SideContent;
     row("B-2.2 the board itself", [](Map&) {});
     row("B-2.1 a special door", [](Map& m) { side(m, {1, 0}, North) = Special; });
     row("B-2.4 a joined tile", [](Map& m) { lay(m, {-1, 1}, "crs"); });
@@ -270,7 +270,7 @@ void TestLintMap::sealed_data() {
     const auto row = [](const char* name, const ChangeMap& change, const QByteArrayList& sealed) {
         QTest::newRow(name) << change << sealed;
     };
-    using enum Side;
+    using enum SideContent;
     row("B-4.4 nothing", [](Map&) {}, {});
     row("B-4.4 a cell of earth", [](Map& m) { at(m, {0, 0}).sides = {}; }, {"/chambers/0"});
     row("B-4.4 an entrance of earth", [](Map& m) { at(m, {0, 1}).sides = {}; }, {"/chambers/5"});
@@ -363,15 +363,16 @@ void TestLintMap::playable() {
     Map map = board();
     std::erase_if(map.chambers, [](const Chamber& c) { return c.room == Room::Cell; });
     for (int i = 0; i < seats.size(); ++i)
-        map.chambers.push_back({.cell = {10 + i, 10},
-                                .room = Room::Cell,
-                                .seat = seats[i],
-                                .sides = {Side::CellDoor, Side::Earth, Side::Earth, Side::Earth}});
-    const auto found = playableCounts(map);
+        map.chambers.push_back(
+            {.cell = {10 + i, 10},
+             .room = Room::Cell,
+             .seat = seats[i],
+             .sides = {SideContent::CellDoor, SideContent::Earth, SideContent::Earth, SideContent::Earth}});
+    const auto found = possiblePlayerCounts(map);
     QCOMPARE(QList<int>(found.begin(), found.end()), counts);
     for (Chamber& c : map.chambers)
         c.room = c.room == Room::KeyRoom ? Room::Chamber : c.room;
-    QVERIFY(playableCounts(map).empty());
+    QVERIFY(possiblePlayerCounts(map).empty());
 }
 
 void TestLintMap::tilesUnknownWithoutSet() {
@@ -405,9 +406,10 @@ void TestLintMap::supplyFollowsTheRulesOfTheSet() {
     QCOMPARE(markers(), (std::vector<std::string>{"/markers/20", "/markers/40"}));
 
     Map guarded = board();
-    guarded.chambers.push_back({.cell = {-1, 1},
-                                .room = Room::GuardChamber,
-                                .sides = {Side::Earth, Side::Open, Side::Earth, Side::Open}});
+    guarded.chambers.push_back(
+        {.cell = {-1, 1},
+         .room = Room::GuardChamber,
+         .sides = {SideContent::Earth, SideContent::Open, SideContent::Earth, SideContent::Open}});
     QCOMPARE(placesOf(lint(guarded), "too-many-guard-chambers").size(), 1U);
     QVERIFY(placesOf(lint(guarded, &set), "too-many-guard-chambers").empty());
     set.rules.front().options["guards"] = 4;
@@ -419,10 +421,10 @@ void TestLintMap::millionChambers() {
     const int edge = 1000;
     for (int y = 0; y < edge; ++y)
         for (int x = 0; x < edge - 1; ++x)
-            map.chambers.push_back(
-                {.cell = {5 + x, 1 + y},
-                 .room = Room::Cell,
-                 .sides = {Side::CellDoor, Side::CellDoor, Side::CellDoor, Side::CellDoor}});
+            map.chambers.push_back({.cell = {5 + x, 1 + y},
+                                    .room = Room::Cell,
+                                    .sides = {SideContent::CellDoor, SideContent::CellDoor,
+                                              SideContent::CellDoor, SideContent::CellDoor}});
     // Linear: seconds also under sanitizers; a quadratic way would meet the time limit of the test.
     const Issues issues = lint(map);
     QVERIFY(find(issues, "too-many-chambers"));

@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "tests/model/changes.h"
+#include "tests/model/change_functions.h"
 #include "tests/model/samples.h"
 
 using namespace tilewright;
@@ -34,7 +34,7 @@ void TestLintTileSet::finds_data() {
     };
     constexpr bool error = true;
     constexpr bool warning = false;
-    using enum Side;
+    using enum SideContent;
     row(
         "B-1.2 no passage", [](TileSet& s) { s.tiles[2].face = Sides{}; }, "tile-without-passage", error,
         "/tiles/2/sides", "end");
@@ -72,7 +72,7 @@ void TestLintTileSet::finds_data() {
         [](TileSet& s) {
             s.pickColours.clear();
             for (Tile& t : s.tiles)
-                for (Side& side : std::get<Sides>(t.face))
+                for (SideContent& side : std::get<Sides>(t.face))
                     side = isSkull(side) ? Open : side;
         },
         "no-pick-colours", error, "/pickColours", "");
@@ -104,7 +104,7 @@ void TestLintTileSet::finds_data() {
         [](TileSet& s) {
             s.pickColours[3] = Colour::Purple;
             for (Tile& t : s.tiles)
-                for (Side& side : std::get<Sides>(t.face))
+                for (SideContent& side : std::get<Sides>(t.face))
                     side = side == SkullRed ? SkullPurple : side;
         },
         "player-colour-missing", warning, "/pickColours", "");
@@ -160,7 +160,7 @@ void TestLintTileSet::finds() {
 
 void TestLintTileSet::figures() {
     TileSet set = sampleSet();
-    std::get<Sides>(set.tiles[1].face)[0] = Side::SkullRed;
+    std::get<Sides>(set.tiles[1].face)[0] = SideContent::SkullRed;
     set.tiles[0].count = 9;
     // red 9 + 2, blue 9, yellow 2, green 2: the mean is 6.
     const Issues issues = lint(set);

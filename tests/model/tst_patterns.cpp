@@ -1,6 +1,6 @@
 #include "tests/model/samples.h"
 
-#include "engine/games/beneath/tiles/patterns.h"
+#include "engine/games/beneath/tiles/hole_patterns.h"
 #include "engine/model/io/bundled.h"
 
 #include <set>
@@ -23,7 +23,7 @@ private slots:
         QCOMPARE(holePatterns().size(), std::size_t(18));
         std::set<HolePattern> seen;
         for (HolePattern pattern : holePatterns()) {
-            QVERIFY(std::find(pattern.begin(), pattern.end(), Beside::Passage) != pattern.end());
+            QVERIFY(std::find(pattern.begin(), pattern.end(), HoleSide::Passage) != pattern.end());
             for (int turn = 0; turn < 4; ++turn) {
                 seen.insert(pattern);
                 std::rotate(pattern.begin(), pattern.begin() + 1, pattern.end());
@@ -34,10 +34,10 @@ private slots:
     }
 
     void tilesFitByHand() {
-        using enum Side;
-        constexpr auto free = Beside::Free;
-        constexpr auto way = Beside::Passage;
-        constexpr auto earth = Beside::Earth;
+        using enum SideContent;
+        constexpr auto free = HoleSide::Free;
+        constexpr auto way = HoleSide::Passage;
+        constexpr auto earth = HoleSide::Earth;
         const auto tile = [](Sides sides, int count) {
             Tile made;
             made.face = sides;

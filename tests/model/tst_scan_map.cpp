@@ -169,7 +169,7 @@ private slots:
         QVERIFY(sorted(toJson(*read.value)) == sorted(*parseJson(text).value));
         QVERIFY(*readMap(fileText(*read.value)).value == [&] {
             Map map = *read.value;
-            std::ranges::sort(map.chambers, readsBefore, &Chamber::cell);
+            std::ranges::sort(map.chambers, readingOrderLess, &Chamber::cell);
             return map;
         }());
     }

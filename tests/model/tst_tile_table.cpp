@@ -1,8 +1,8 @@
 // Tiles as a table for spreadsheets: what goes out comes back, what is wrong is told by row and column.
 
-#include "engine/model/family.h"
 #include "engine/model/table/csv.h"
 #include "engine/model/table/tile_table.h"
+#include "engine/model/tile_family.h"
 #include "tests/model/samples.h"
 
 #include <rapidcheck.h>
@@ -28,11 +28,11 @@ TileSet oddSet() {
     const int tiles = *rc::gen::inRange(0, 6);
     for (int i = 0; i < tiles; ++i) {
         Tile tile;
-        tile.id = (std::to_string(i) + text()).substr(0, longestId);
+        tile.id = (std::to_string(i) + text()).substr(0, maxIdCharacters);
         tile.count = *rc::gen::inRange(0, 501);
-        for (Side& side : std::get<Sides>(tile.face))
-            side =
-                *rc::gen::element(Side::Earth, Side::Open, Side::Special, Side::SkullBlue, Side::SkullPurple);
+        for (SideContent& side : std::get<Sides>(tile.face))
+            side = *rc::gen::element(SideContent::Earth, SideContent::Open, SideContent::Special,
+                                     SideContent::SkullBlue, SideContent::SkullPurple);
         tile.notes = text();
         for (int f = *rc::gen::inRange(0, 4); f > 0; --f) {
             const std::string key = field(*rc::gen::inRange(0, 16), text());
@@ -72,7 +72,7 @@ std::string shown(const TableImport& result) {
 
 std::string tableSides(const Tile& tile) {
     std::string out;
-    for (const Side side : tile.sides())
+    for (const SideContent side : tile.sides())
         out.append(out.empty() ? "" : ",").append(name(side));
     return out;
 }

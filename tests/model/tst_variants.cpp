@@ -1,11 +1,11 @@
 #include "tests/model/samples.h"
 
+#include "engine/games/beneath/tiles/door_variants.h"
 #include "engine/games/beneath/tiles/reshape.h"
-#include "engine/games/beneath/tiles/variants.h"
 #include "engine/model/mirror.h"
 
 using namespace tilewright;
-using enum Side;
+using enum SideContent;
 
 namespace {
 Tile tile(const char* id, Sides sides) {
@@ -24,12 +24,12 @@ private slots:
     void aStraightByHand() {
         TileSet set;
         set.tiles = {tile("str", {Open, Earth, Open, Earth})};
-        VariantChoice choice;
+        DoorVariantOptions choice;
         choice.doors.fill({Special, SkullRed});
         choice.count = 3;
         choice.differentOnly = false;
-        QCOMPARE(combinations(set.tiles, choice), 4LL);
-        std::vector<Tile> made = variants(set, set.tiles, choice);
+        QCOMPARE(combinationCount(set.tiles, choice), 4LL);
+        std::vector<Tile> made = doorVariants(set, set.tiles, choice);
         QCOMPARE(made.size(), std::size_t(4));
         QVERIFY((made[0].sides() == Sides{Special, Earth, Special, Earth}));
         QVERIFY((made[1].sides() == Sides{Special, Earth, SkullRed, Earth}));
@@ -41,7 +41,7 @@ private slots:
             QCOMPARE(variant.notes, std::string("kept"));
         }
         choice.differentOnly = true;
-        made = variants(set, set.tiles, choice);
+        made = doorVariants(set, set.tiles, choice);
         QCOMPARE(made.size(), std::size_t(3));
         QVERIFY((made[2].sides() == Sides{SkullRed, Earth, SkullRed, Earth}));
     }
@@ -61,26 +61,26 @@ private slots:
     void whatTheSetHasIsLeftOut() {
         TileSet set;
         set.tiles = {tile("cor", {Open, Open, Earth, Earth}), tile("other", {Earth, SkullBlue, Open, Earth})};
-        VariantChoice choice;
+        DoorVariantOptions choice;
         // The corner's east side keeps its door.
         choice.doors[0] = {Open, SkullBlue};
         const std::vector<Tile> chosen{set.tiles[0]};
         // Open and open is the tile itself; blue and open is, turned, the other one.
-        QVERIFY(variants(set, chosen, choice).empty());
+        QVERIFY(doorVariants(set, chosen, choice).empty());
         choice.newOnly = false;
-        QCOMPARE(variants(set, chosen, choice).size(), std::size_t(2));
-        QCOMPARE(variants(TileSet(), chosen, choice).size(), std::size_t(2));
+        QCOMPARE(doorVariants(set, chosen, choice).size(), std::size_t(2));
+        QCOMPARE(doorVariants(TileSet(), chosen, choice).size(), std::size_t(2));
     }
 
     void aCrossInAllColours() {
-        VariantChoice choice;
+        DoorVariantOptions choice;
         for (auto& doors : choice.doors)
             for (int i = 0; i < colourCount; ++i)
                 doors.push_back(skull(colourAt(i)));
         const std::vector<Tile> cross{tile("crs", {Open, Open, Open, Open})};
-        QCOMPARE(combinations(cross, choice), 4096LL);
+        QCOMPARE(combinationCount(cross, choice), 4096LL);
         // Necklaces of 4 beads in 8 colours: (8^4 + 8^2 + 2 * 8) / 4.
-        QCOMPARE(variants(TileSet(), cross, choice).size(), std::size_t(1044));
+        QCOMPARE(doorVariants(TileSet(), cross, choice).size(), std::size_t(1044));
     }
 
     void mirrorsExchangeTwoSides() {

@@ -1,11 +1,12 @@
 #include <QTest>
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/statistics/intervals.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "tests/games/sample_games.h"
+#include "tests/playtest/observed_game.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,22 +17,11 @@ using namespace tilewright::test;
 
 namespace {
 
-Plan checkedPlan(std::uint64_t games) {
-    const Sample& sample = samples().front();
-    Plan plan;
-    plan.ruleset = sample.ruleset;
-    plan.game = sampleGame(sample, 2, Json::object());
-    plan.players = {"random", "random"};
-    plan.seed = 5;
-    plan.games = games;
-    return plan;
-}
-
 /// Random games, of which the first are played again by that bot.
 Results checkedBy(const std::string& bot, std::uint64_t games, std::uint32_t blocks) {
-    const Plan plan = checkedPlan(games);
+    const Plan plan = randomPlan(games);
     Results results = run(plan, {});
-    results.check = std::make_shared<const Results>(run(checkPlan(plan, bot), {.blocks = blocks}));
+    results.check = std::make_shared<const Results>(run(botCheckPlan(plan, bot), {.blocks = blocks}));
     return results;
 }
 
@@ -65,7 +55,7 @@ private slots:
         QCOMPARE(check->games, std::uint64_t{140});
         QVERIFY(check->figures.size() > 6);
         for (const CheckedFigure& one : check->figures) {
-            QVERIFY2(one.standing == Standing::Holds, one.id.c_str());
+            QVERIFY2(one.outcome == CheckOutcome::Holds, one.id.c_str());
             QCOMPARE(one.played, one.checked);
             QCOMPARE(one.difference.value, 0.0);
         }
@@ -88,14 +78,14 @@ private slots:
         const CheckedFigure* points = check->find("points/mean");
         QVERIFY(points != nullptr);
         QVERIFY(points->difference.interval.low > 0); // greedy scores more than chance
-        QVERIFY(points->standing == Standing::Differs);
+        QVERIFY(points->outcome == CheckOutcome::Differs);
         QCOMPARE(points->difference.value, points->checked.value - points->played.value);
         for (const CheckedFigure& one : check->figures) {
             const auto [low, high] = one.difference.interval;
             const double margin = one.isShare ? shareMargin : numberMargin * std::abs(one.played.value);
             const bool within = -margin <= low && high <= margin;
-            QVERIFY2((one.standing == Standing::Holds) == within, one.id.c_str());
-            if (one.standing == Standing::Differs)
+            QVERIFY2((one.outcome == CheckOutcome::Holds) == within, one.id.c_str());
+            if (one.outcome == CheckOutcome::Differs)
                 QVERIFY2(low > 0 || high < 0, one.id.c_str());
         }
     }
@@ -103,8 +93,8 @@ private slots:
     void fewBlocksTellNothing() {
         const auto check = botCheck(checkedBy("greedy", 40, 10));
         QVERIFY(check);
-        QCOMPARE(static_cast<std::size_t>(check->count(Standing::Open)), check->figures.size());
-        QVERIFY(!botCheck(run(checkedPlan(4), {})));
+        QCOMPARE(static_cast<std::size_t>(check->count(CheckOutcome::Open)), check->figures.size());
+        QVERIFY(!botCheck(run(randomPlan(4), {})));
     }
 
     void isAPartOfTheReport() {
@@ -116,27 +106,27 @@ private slots:
         QVERIFY(*again.value == checkedByGreedy());
         QVERIFY(!(*again.value == checkedByRandom()));
         QCOMPARE(report["checked"]["figures"].size(), botCheck(checkedByGreedy())->figures.size());
-        QVERIFY(!reportJson(run(checkedPlan(4), {})).contains("check"));
+        QVERIFY(!reportJson(run(randomPlan(4), {})).contains("check"));
     }
 
     // However it is cut into runs or shards, the check is the same.
     void isTheSameInParts() {
-        Plan plan = checkPlan(checkedPlan(80), "greedy");
-        Results results = run(checkedPlan(80), {});
+        Plan plan = botCheckPlan(randomPlan(80), "greedy");
+        Results results = run(randomPlan(80), {});
         results.check = std::make_shared<const Results>(run(plan, {.blocks = 12}));
         results.check = std::make_shared<const Results>(
-            run(plan, {.threads = 2, .blocks = 30 - 12}, startedCheck(results, plan)));
+            run(plan, {.threads = 2, .blocks = 30 - 12}, unfinishedCheck(results, plan)));
         QVERIFY(*results.check == *checkedByGreedy().check);
-        QVERIFY(startedCheck(results, checkPlan(checkedPlan(80), "random")).done.empty());
+        QVERIFY(unfinishedCheck(results, botCheckPlan(randomPlan(80), "random")).done.empty());
 
         std::vector<Results> parts;
         for (std::uint32_t shard = 1; shard <= 2; ++shard) {
-            Plan part = checkedPlan(80);
+            Plan part = randomPlan(80);
             part.shard = shard;
             part.shards = 2;
             parts.push_back(run(part, {}));
             parts.back().check =
-                std::make_shared<const Results>(run(checkPlan(part, "greedy"), {.blocks = 15}));
+                std::make_shared<const Results>(run(botCheckPlan(part, "greedy"), {.blocks = 15}));
         }
         QVERIFY(*merge(parts).value == checkedByGreedy());
     }

@@ -1,10 +1,11 @@
 #include <QTest>
 
 #include "engine/base/random.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/compare.h"
 #include "tests/games/sample_games.h"
+#include "tests/playtest/observed_game.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,14 +18,7 @@ using namespace tilewright::test;
 namespace {
 
 Plan optionsPlan(const Json& options = Json::object(), std::uint64_t games = 400) {
-    const Sample& sample = samples().front();
-    Plan plan;
-    plan.ruleset = sample.ruleset;
-    plan.game = sampleGame(sample, 2, options);
-    plan.players = {"random", "random"};
-    plan.seed = 5;
-    plan.games = games;
-    return plan;
+    return randomPlan(games, options);
 }
 
 /// How a sequential test ends on a made-up stream: each block is `mean` up or down by chance, and nothing in
@@ -129,10 +123,10 @@ void TestCompare::findsAPlantedDifference() {
     const Comparison& comparison = compared.value->comparison;
     QVERIFY(comparison.finding == Finding::Greater);
     QVERIFY(comparison.blocks < 200);
-    QVERIFY(comparison.asked().differs);
-    QVERIFY(comparison.asked().difference.interval.low > 0);
+    QVERIFY(comparison.mainDifference().differs);
+    QVERIFY(comparison.mainDifference().difference.interval.low > 0);
     const std::string said = comparison.verdict().english();
-    QVERIFY2(said.find(comparison.asked().definition.english() + ": B is higher than A by ") == 0,
+    QVERIFY2(said.find(comparison.mainDifference().definition.english() + ": B is higher than A by ") == 0,
              said.c_str());
     // The other way round it is the same with another sign.
     const auto back = compare(optionsPlan({{"silverCost", 2}}), optionsPlan({{"silverCost", 8}}), settings);
@@ -155,7 +149,7 @@ void TestCompare::claimsNothingOfTheSameTwice() {
         QCOMPARE(one.difference.interval.low, -reach);
     }
     // It is called alike only once that bound is within the margin, and the verdict tells it.
-    QVERIFY(comparison.asked().difference.interval.high < comparison.test.margin);
+    QVERIFY(comparison.mainDifference().difference.interval.high < comparison.test.margin);
     const std::string said = comparison.verdict().english();
     QVERIFY2(said.find("measured 0.0 points (95 % interval -4.9 to 4.9) after 150 games") !=
                  std::string::npos,
@@ -200,7 +194,7 @@ void TestCompare::reportsBlockByBlock() {
         b.counters["forced"][block] = b.counters["moves"][block] / 2;
     const auto other = compare(a, b, settings);
     QVERIFY(other.value->finding == Finding::Greater);
-    const Difference& asked = other.value->asked();
+    const Difference& asked = other.value->mainDifference();
     QVERIFY(std::abs(asked.difference.value - (asked.b.value - asked.a.value)) < 1e-12);
 }
 
@@ -233,14 +227,14 @@ void TestCompare::namesAnUnknownFigure() {
 void TestCompare::numbersAsExactAsTheyAreKnown() {
     // Half of the interval is 2.13 points, or 0.0213.
     const Estimate difference{0.03456, {0.01326, 0.05586}};
-    QCOMPARE(shownDifference(difference, true), std::string("3.5 points [1.3, 5.6]"));
-    QCOMPARE(shownDifference(difference, false), std::string("0.035 [0.013, 0.056]"));
-    QCOMPARE(shownDifference({-1234.5, {-1334.5, -1134.5}}, false), std::string("-1234 [-1334, -1134]"));
-    QCOMPARE(shownDifference({0, {0, 0}}, true), std::string("0 points [0, 0]"));
-    QCOMPARE(roughly(0), std::uint64_t{0});
-    QCOMPARE(roughly(3), std::uint64_t{10});
-    QCOMPARE(roughly(1'234), std::uint64_t{1'300});
-    QCOMPARE(roughly(39'871), std::uint64_t{40'000});
+    QCOMPARE(formattedDifference(difference, true), std::string("3.5 points [1.3, 5.6]"));
+    QCOMPARE(formattedDifference(difference, false), std::string("0.035 [0.013, 0.056]"));
+    QCOMPARE(formattedDifference({-1234.5, {-1334.5, -1134.5}}, false), std::string("-1234 [-1334, -1134]"));
+    QCOMPARE(formattedDifference({0, {0, 0}}, true), std::string("0 points [0, 0]"));
+    QCOMPARE(roundedUp(0), std::uint64_t{0});
+    QCOMPARE(roundedUp(3), std::uint64_t{10});
+    QCOMPARE(roundedUp(1'234), std::uint64_t{1'300});
+    QCOMPARE(roundedUp(39'871), std::uint64_t{40'000});
 }
 
 QTEST_APPLESS_MAIN(TestCompare)

@@ -77,7 +77,7 @@ private slots:
         const std::vector<CountEdit> edits = countEdits(plan.game->tileSet());
         QCOMPARE(edits.size(), std::size_t{4});
         const game::Ruleset& rules = *game::findRuleset(rulesets(), "beneath");
-        const std::vector<Unwanted> kinds = unwantedIn(run(plan, {.blocks = 2}));
+        const std::vector<UnwantedShare> kinds = unwantedSharesIn(run(plan, {.blocks = 2}));
         QCOMPARE(kinds.front().id, std::string_view("refused"));
         QCOMPARE(kinds.size(), std::size_t{4});
         const std::vector<Suggestion> found = suggest(plan, edits, rules, kinds.front(), {});

@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
 #include "tests/games/sample_games.h"
@@ -48,8 +48,8 @@ class TestGoalWeights : public QObject {
 
 private slots:
     void weightsMultiplyDistances() {
-        Judged near{.goal = {"turns/mean", 1, 2}, .distance = 0.5};
-        Judged far{.goal = {"points/mean", 1, 2, 3}, .distance = 2};
+        GoalResult near{.goal = {"turns/mean", 1, 2}, .distance = 0.5};
+        GoalResult far{.goal = {"points/mean", 1, 2, 3}, .distance = 2};
         QCOMPARE(distance({near, far}), 6.5);
         QVERIFY(!toJson(near.goal).contains("weight"));
         QCOMPARE(toJson(far.goal).at("weight").get<double>(), 3.0);
@@ -73,15 +73,15 @@ private slots:
         const std::vector<Goal> goals{{"turns/median", 1000, 2000}, {"turns/mean", 1000, 2000}};
         for (const std::uint32_t blocks : {1U, 2U}) {
             const Results few = run(plan, {.blocks = blocks});
-            for (const Judged& one : judge(few, goals)) {
-                QCOMPARE(one.met, Judged::Met::Open);
+            for (const GoalResult& one : judge(few, goals)) {
+                QCOMPARE(one.met, GoalResult::Met::Open);
                 QVERIFY(std::isinf(one.estimate->interval.low) && std::isinf(one.estimate->interval.high));
                 // It still counts which set is closer.
                 QVERIFY2(one.distance > 0.5, qPrintable(QString::number(one.distance)));
             }
         }
-        for (const Judged& one : judge(run(plan, {}), goals))
-            QCOMPARE(one.met, Judged::Met::No);
+        for (const GoalResult& one : judge(run(plan, {}), goals))
+            QCOMPARE(one.met, GoalResult::Met::No);
     }
 
     void frontByHand() {
@@ -89,11 +89,11 @@ private slots:
                         .byGoal = {{0, {1, 1}}, {1, {0, 2}}, {2, {2, 0}}, {3, {1, 2}}, {4, {0, 3}}}};
         TuneRound second{.games = 12, .byGoal = {{2, {0.5, 0.5}}}};
         std::vector<int> kept;
-        for (const FrontSet& one : front({first}))
+        for (const ParetoSet& one : paretoFront({first}))
             kept.push_back(one.candidate);
         QVERIFY((kept == std::vector<int>{0, 1, 2}));
         // Later rounds have the last word: 2 is now closer than 0 to both goals.
-        const std::vector<FrontSet> later = front({first, second});
+        const std::vector<ParetoSet> later = paretoFront({first, second});
         QCOMPARE(later.size(), std::size_t{2});
         QCOMPARE(later[0].candidate, 1);
         QCOMPARE(later[1].candidate, 2);
@@ -107,20 +107,20 @@ private slots:
         task.map = *readMap(bundledText(defaultMap)).value;
         task.players = {"random", "random"};
         task.goals = {{"turns/mean", 5, 10}};
-        setUsualLimits(task);
+        setDefaultLimits(task);
         task.candidates = 9;
         task.games = 8;
         static std::stop_source stop;
         TuneSettings settings;
         settings.stop = stop.get_token();
-        TuneCourse course;
+        TuneProgress course;
         settings.progress = [&](std::uint32_t played, std::uint32_t) {
             constexpr std::uint32_t someSets = 20;
             if (played >= someSets)
                 stop.request_stop();
         };
         QVERIFY(!tune(task, *game::findRuleset(rulesets(), "beneath"), settings, course));
-        const std::optional<Tuned> best = bestSoFar(task, course);
+        const std::optional<TuneResult> best = bestSoFar(task, course);
         QVERIFY(best.has_value());
         QVERIFY(!best->isFresh);
         // Shorter games come from fewer tiles.

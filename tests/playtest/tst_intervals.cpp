@@ -105,7 +105,7 @@ void TestIntervals::ratiosTogether() {
     QCOMPARE(together[0].value, 21.0 / 16);
     QCOMPARE(together[1].value, 3.0 / 9);
     for (std::size_t i = 0; i < 2; ++i)
-        QCOMPARE(together[i], ratio(both[i].above, both[i].below));
+        QCOMPARE(together[i], ratio(both[i].numerators, both[i].denominators));
     // Of one block alone nothing is known.
     const Estimate one = ratio(std::vector<std::int64_t>{0, 6, 0}, std::vector<std::int64_t>{0, 4, 0});
     QVERIFY(one.value == 1.5 && std::isinf(one.interval.low) && std::isinf(one.interval.high));
@@ -123,7 +123,7 @@ void TestIntervals::quantilesOfUnequalBlocks() {
     QCOMPARE(found.at(0).value, 2.0);
     QCOMPARE(found.at(1).value, 9.0);
     const std::vector<std::size_t> equal{0, 2, 4};
-    const std::vector<Estimate> ofEqual = quantiles(samples, equal, at, Effort({}, 3));
+    const std::vector<Estimate> ofEqual = quantiles(samples, equal, at, ResamplingSettings({}, 3));
     QCOMPARE(ofEqual.at(0), quantile(samples, 2, 0.5));
     QCOMPARE(ofEqual.at(1), quantile(samples, 2, 0.9));
 }

@@ -1,11 +1,11 @@
 #include <QTest>
 
 #include "engine/games/kit.h"
-#include "engine/games/landscape/tiles/landscape_figures.h"
-#include "engine/model/family.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
+#include "engine/model/tile_family.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
 #include "tests/games/sample_games.h"
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(results[0].total("sends-home/dragon"), std::int64_t{0});
         QVERIFY(results[1].total("sends-home/dragon") > 0);
         const auto study = *readStudy(fileText(dragonStudy()), rulesets()).value;
-        QCOMPARE(answer(results, study.goals).order, (std::vector<std::size_t>{0, 1}));
+        QCOMPARE(rankPoints(results, study.goals).order, (std::vector<std::size_t>{0, 1}));
         QVERIFY(resumeStudy(fileText(studyReport(study, points, results)), study, points));
     }
 
@@ -144,14 +144,14 @@ private slots:
             results.push_back(run(point.plan, {.threads = 2}));
         }
         CompareSettings settings;
-        settings.proposed = game::findRuleset(rulesets(), "dungeon")->yardstick().compared;
+        settings.proposed = game::findRuleset(rulesets(), "dungeon")->qualityTargets().compared;
         const auto compared = compare(results[0], results[1], settings);
         QVERIFY2(compared.value, listed(compared.issues));
         QCOMPARE(compared.value->figure, std::string("space-in/dungeon"));
-        settings.proposed = game::findRuleset(rulesets(), "tunnel")->yardstick().compared;
+        settings.proposed = game::findRuleset(rulesets(), "tunnel")->qualityTargets().compared;
         QCOMPARE(compare(results[0], results[1], settings).value.value().figure, std::string("points/mean"));
         for (const game::Ruleset* rules : rulesets())
-            QVERIFY(!rules->yardstick().compared.empty());
+            QVERIFY(!rules->qualityTargets().compared.empty());
     }
 
     // What a specification asks for comes out, and is found again in the set.

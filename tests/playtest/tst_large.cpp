@@ -2,7 +2,7 @@
 
 #include "engine/base/random.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
@@ -23,19 +23,19 @@ namespace {
 constexpr std::uint64_t limit = 24;
 
 /// More games than the limit: seven blocks of 16 stacks, the last of 6.
-Plan planOfMany(const Sample& sample, std::uint64_t mostByStack = limit) {
+Plan planOfMany(const Sample& sample, std::uint64_t maxGamesByStack = limit) {
     Plan plan;
     plan.ruleset = sample.ruleset;
     plan.game = sampleGame(sample, 2, Json::object());
     plan.players = {"random", "random"};
     plan.seed = 11;
     plan.games = 203;
-    plan.mostByStack = mostByStack;
+    plan.maxGamesByStack = maxGamesByStack;
     return plan;
 }
 
-Plan planOfMany(std::uint64_t mostByStack = limit) {
-    return planOfMany(samples().front(), mostByStack);
+Plan planOfMany(std::uint64_t maxGamesByStack = limit) {
+    return planOfMany(samples().front(), maxGamesByStack);
 }
 
 std::string textOf(const Results& results) {
@@ -235,10 +235,10 @@ void TestLarge::comparedWithBlocksOfOneStack() {
     settings.figure = "turns/mean";
     QVERIFY(checkPaired(one.byStack, other.together).empty());
     const auto mixed = compare(one.byStack, other.together, settings);
-    const auto alike = compare(inLargerBlocks(one.byStack, 5), inLargerBlocks(other.byStack, 5), settings);
+    const auto alike = compare(regroupBlocks(one.byStack, 5), regroupBlocks(other.byStack, 5), settings);
     QCOMPARE(mixed.value->blocks, std::size_t{40});
     QCOMPARE(mixed.value->games, std::size_t{400});
-    QCOMPARE(mixed.value->asked().difference, alike.value->asked().difference);
+    QCOMPARE(mixed.value->mainDifference().difference, alike.value->mainDifference().difference);
     const Json games = comparisonJson(*mixed.value, one.byStack, other.together)["games"];
     QCOMPARE(games.get<int>(), 400);
     QCOMPARE(checkPaired(made(1, 100, 5).byStack, other.together).front().code,
@@ -262,7 +262,7 @@ void TestLarge::checkedByAFew() {
             turns->difference.value <= turns->difference.interval.high);
     const CheckedFigure* const points = check.find("points/mean");
     QVERIFY(points != nullptr && points->difference.interval.low > 0); // greedy scores more than chance
-    QVERIFY(points->standing == Standing::Differs);
+    QVERIFY(points->outcome == CheckOutcome::Differs);
 }
 
 void TestLarge::numbersOfNoGamesAreRefused_data() {

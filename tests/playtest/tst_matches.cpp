@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "engine/base/random.h"
-#include "engine/bots/player.h"
-#include "engine/model/io/format.h"
+#include "engine/bots/bot.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/studies/matches.h"
 #include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
@@ -26,7 +26,7 @@ Plan commonPlan(std::string_view ruleset, std::uint64_t games, std::size_t playe
     plan.players.resize(players);
     plan.seed = 3;
     plan.games = games;
-    plan.mostByStack = alwaysByStack;
+    plan.maxGamesByStack = alwaysByStack;
     return plan;
 }
 
@@ -108,10 +108,9 @@ void TestMatches::whatMayBeForbidden() {
     QFETCH(QString, ruleset);
     QFETCH(QString, why);
     const QString found =
-        QString::fromStdString(players::whyNoPlayer(bot.toStdString(), ruleset.toStdString()).english());
+        QString::fromStdString(bots::whyNoBot(bot.toStdString(), ruleset.toStdString()).english());
     QVERIFY2(why.isEmpty() ? found.isEmpty() : found.startsWith(why), qPrintable(found));
-    QCOMPARE(players::makePlayer(bot.toStdString(), ruleset.toStdString(), 1, 0, 0) != nullptr,
-             why.isEmpty());
+    QCOMPARE(bots::createBot(bot.toStdString(), ruleset.toStdString(), 1, 0, 0) != nullptr, why.isEmpty());
 }
 
 void TestMatches::nobodyDoesWhatIsForbidden_data() {
@@ -137,8 +136,8 @@ void TestMatches::nobodyDoesWhatIsForbidden() {
         name += ":forbid=" + kind;
     const Plan plan = commonPlan(ruleset.toStdString(), 2);
     const auto position = plan.game->start(game::shuffledStack(*plan.game, 7));
-    const auto restricted = players::makePlayer(name.toStdString(), plan.ruleset, 7, 0, 0);
-    const auto free = players::makePlayer("greedy", plan.ruleset, 7, 0, 1);
+    const auto restricted = bots::createBot(name.toStdString(), plan.ruleset, 7, 0, 0);
+    const auto free = bots::createBot("greedy", plan.ruleset, 7, 0, 1);
     const auto isForbidden = [&](game::Move move) {
         const game::MoveInfo info = position->describe(move);
         return info.group.english() == group.toStdString() ||

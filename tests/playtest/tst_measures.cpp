@@ -1,11 +1,11 @@
 #include <QTest>
 
 #include "engine/base/random.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/run.h"
-#include "engine/playtest/tallies/lead_course.h"
+#include "engine/playtest/tallies/lead_tracker.h"
 #include "engine/playtest/tallies/tally.h"
 #include "tests/beneath/scenario.h"
 #include "tests/games/sample_games.h"
@@ -39,7 +39,7 @@ struct Counted {
 };
 
 void count(const Walk& walk, Counters& counters, Samples& samples) {
-    LeadCourse course;
+    LeadTracker course;
     course.start(2);
     int player = 0;
     for (const Points& points : walk.atTurns) {
@@ -376,7 +376,7 @@ void TestMeasures::plantedLuckOfSeatAndStack() {
 void TestMeasures::forcedTurnsByHand() {
     // Three turns of laying and ending; what was offered is told here: one move, or two.
     const auto game = compile({.tiles = {"str o.o. 3"}}).value.value();
-    Observer observer(*game, {0, 1});
+    GameObserver observer(*game, {0, 1});
     const auto position = game->start(game->tiles());
     observer.start(*position);
     const std::vector<std::size_t> offered{2, 2, /* turn 1 */ 1, 1, /* turn 2 */ 2, 1, /* turn 3 */ 1, 1};
@@ -391,10 +391,10 @@ void TestMeasures::forcedTurnsByHand() {
         game::MoveList told;
         for (std::size_t i = 0; i < offered.at(decisions); ++i)
             told.push_back(move);
-        observer.decide(*position, told, move);
+        observer.beforeMove(*position, told, move);
         game::Changes changes;
         position->play(move, &changes);
-        observer.played(*position, changes);
+        observer.afterMove(*position, changes);
     }
     QCOMPARE(decisions, offered.size());
     const GameTally tally = observer.finish(*position);
@@ -497,10 +497,10 @@ void TestMeasures::eachMeasureSaysWhatItMeans() {
     }
     int told = 0;
     for (std::size_t i = 0; i < all.size(); ++i)
-        told += noteBehind(all[i], i + 1 < all.size() ? &all[i + 1] : nullptr) &&
-                        all[i].id.starts_with("deficit/")
-                    ? 1
-                    : 0;
+        told +=
+            noteAfter(all[i], i + 1 < all.size() ? &all[i + 1] : nullptr) && all[i].id.starts_with("deficit/")
+                ? 1
+                : 0;
     QCOMPARE(told, 1);
 }
 

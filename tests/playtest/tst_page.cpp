@@ -128,7 +128,7 @@ private:
                        QStringLiteral("--user-data-dir=") + folder_.filePath(QStringLiteral("profile")),
                        QStringLiteral("--dump-dom"),
                        QStringLiteral("file://") + folder_.filePath(QStringLiteral("other.html"))});
-        if (!process.waitForFinished(patience))
+        if (!process.waitForFinished(waitTimeout))
             return process.errorString().toUtf8();
         if (!process.readAllStandardOutput().contains("</html>"))
             return "no page: " + process.readAllStandardError();
@@ -151,7 +151,7 @@ private:
                        QStringLiteral("--window-size=%1,3000").arg(width),
                        QStringLiteral("--screenshot=") + picture,
                        QStringLiteral("file://") + folder_.filePath(QStringLiteral("report.html"))});
-        if (!process.waitForFinished(patience))
+        if (!process.waitForFinished(waitTimeout))
             qWarning() << process.errorString() << process.readAllStandardError();
         return QImage(picture);
     }

@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/people/people_report.h"
 #include "engine/playtest/run.h"
 #include "tests/games/sample_games.h"
@@ -50,8 +50,8 @@ std::vector<GameFile> gamesOfPeople(const Plan& plan, std::uint64_t games, std::
     return files;
 }
 
-std::int64_t differing(const std::vector<BesideFigure>& beside) {
-    return std::ranges::count(beside, true, &BesideFigure::differs);
+std::int64_t differing(const std::vector<PeopleBotsFigure>& beside) {
+    return std::ranges::count(beside, true, &PeopleBotsFigure::differs);
 }
 
 } // namespace
@@ -74,7 +74,7 @@ void TestPeople::countsWhatAPlaytestCounts() {
         const Plan plan = planOfBots("random", 6, sample);
         const PlayedGames played = readPlayedGames(gamesOfPeople(plan, 6), rulesets());
         const Results botGames = run(plan, {});
-        QVERIFY2(played.leftOut.empty(), sample.ruleset.c_str());
+        QVERIFY2(played.skipped.empty(), sample.ruleset.c_str());
         QCOMPARE(played.groups.size(), std::size_t{1});
         const Results& people = played.groups.front().results;
         QCOMPARE(people.games(), std::size_t{6});
@@ -111,7 +111,7 @@ void TestPeople::whoPlayedIsToldByKind() {
     QVERIFY((played.groups[1].kinds == std::vector<std::string>{personKind, "greedy"}));
     QVERIFY((played.groups[1].files == std::vector<std::string>{"mixed", "mixed too"}));
     QVERIFY((played.groups[2].kinds == std::vector<std::string>{"random", "random"}));
-    const PeopleReport report = judged(played, nullptr);
+    const PeopleReport report = makePeopleReport(played, nullptr);
     const std::string all = fileText(playtest::toJson(report)) + toHtml(report);
     QVERIFY(all.find("Ada") == std::string::npos);
     // The person's wins are counted as player 1, whatever the seat.
@@ -144,7 +144,7 @@ void TestPeople::namesWhatIsLeftOut() {
     const PlayedGames played = readPlayedGames(files, rulesets());
     QCOMPARE(played.games(), std::size_t{3});
     std::map<std::string, std::string> why;
-    for (const LeftOut& one : played.leftOut)
+    for (const SkippedRecord& one : played.skipped)
         why[one.file] = one.issue.code;
     QCOMPARE(why.size(), std::size_t{4});
     QCOMPARE(why["again"], std::string("game-twice"));
@@ -169,12 +169,13 @@ void TestPeople::doubtsBotsThatPlayOtherwise() {
     // random bots much differs, beside greedy ones of other stacks hardly anything.
     const PlayedGames played = readPlayedGames(gamesOfPeople(planOfBots("greedy", 48), 24, 2), rulesets());
     const auto beside = [&played](const char* bot) {
-        return judged(played, std::make_shared<const Results>(run(botsPlan(played, bot, 60, 99), {})))
+        return makePeopleReport(played,
+                                std::make_shared<const Results>(run(botsPlan(played, bot, 60, 99), {})))
             .beside.front();
     };
-    const std::vector<BesideFigure> random = beside("random");
-    const std::vector<BesideFigure> greedy = beside("greedy");
-    const auto prisoners = std::ranges::find(random, "holders/prisoner", &BesideFigure::id);
+    const std::vector<PeopleBotsFigure> random = beside("random");
+    const std::vector<PeopleBotsFigure> greedy = beside("greedy");
+    const auto prisoners = std::ranges::find(random, "holders/prisoner", &PeopleBotsFigure::id);
     QVERIFY(prisoners != random.end() && prisoners->differs &&
             prisoners->peopleCounted * 60 == prisoners->botsCounted * 24);
     QVERIFY(prisoners->difference.interval.low > 0);
@@ -182,9 +183,9 @@ void TestPeople::doubtsBotsThatPlayOtherwise() {
     QVERIFY2(differing(greedy) <= std::ssize(greedy) / 20, std::to_string(differing(greedy)).c_str());
     // A few games of people never contradict anybody.
     PlayedGames few =
-        readPlayedGames(gamesOfPeople(planOfBots("greedy", 16), leastPeoplesGames - 2, 2), rulesets());
+        readPlayedGames(gamesOfPeople(planOfBots("greedy", 16), minPeoplesGames - 2, 2), rulesets());
     const auto bots = std::make_shared<const Results>(run(botsPlan(few, "random", 60, 99), {}));
-    QCOMPARE(differing(judged(std::move(few), bots).beside.front()), std::int64_t{0});
+    QCOMPARE(differing(makePeopleReport(std::move(few), bots).beside.front()), std::int64_t{0});
 }
 
 void TestPeople::feedbackWithItsMoments() {
@@ -206,12 +207,12 @@ void TestPeople::feedbackWithItsMoments() {
     const auto repeated = repeatedAnswers(played.questions[0]);
     QVERIFY(repeated.size() == 1 && repeated[0].first == "Yes" && repeated[0].second == 2);
     QVERIFY(repeatedAnswers(played.questions[1]).empty() && played.questions[1].answers.size() == 1);
-    QCOMPARE(played.remarks.size(), std::size_t{2});
-    QVERIFY(played.remarks[0].after == 0 && played.remarks[0].tile.empty());
+    QCOMPARE(played.gameComments.size(), std::size_t{2});
+    QVERIFY(played.gameComments[0].after == 0 && played.gameComments[0].tile.empty());
     // All tiles of these games are laid or refused, so the last laid one is among the last drawn.
-    const Remark& late = played.remarks[1];
+    const GameComment& late = played.gameComments[1];
     QVERIFY(late.seat == 1 && std::ranges::find(first.stack, late.tile) != first.stack.end());
-    const std::string page = toHtml(judged(played, nullptr));
+    const std::string page = toHtml(makePeopleReport(played, nullptr));
     QVERIFY(page.find("late &lt;b&gt;") != std::string::npos && page.find("late <b>") == std::string::npos);
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "tests/beneath/scenario.h"
@@ -92,9 +92,9 @@ void TestPlanted::aTileThatNeverFits() {
     // One in seven stacks ends with such a tile.
     QVERIFY(plantedFigure(results, "uncovered/no-tile-fits").estimate.interval.low > 0);
     // Only before the first corridor lies is a door of the board the one that must stay open.
-    for (const BoardFigure& chamber : boardFigures(results))
+    for (const ChamberFigure& chamber : chamberFigures(results))
         QCOMPARE(chamber.refused > 0, chamber.cell == (Cell{3, 0}));
-    const Notable& game = results.notable.at("uncovered/no-tile-fits");
+    const NotableGame& game = results.notable.at("uncovered/no-tile-fits");
     QVERIFY(game.number < results.games());
     const Results healthy = run(plantedPlan(bundled(), {"random", "random"}, 40), {});
     for (const TileFigure& tile : tileFigures(healthy))
@@ -173,7 +173,7 @@ void TestPlanted::aCellThatIsFarOff() {
         QVERIFY(seat.fairness.verdict == Fairness::Verdict::Unfair);
     QVERIFY(seats[0].winShare.interval.low > 0.5);
     std::size_t keyRooms = 0;
-    for (const BoardFigure& chamber : boardFigures(results)) {
+    for (const ChamberFigure& chamber : chamberFigures(results)) {
         if (chamber.alike != "key-room")
             continue;
         ++keyRooms;
@@ -186,7 +186,8 @@ void TestPlanted::aCellThatIsFarOff() {
     QCOMPARE(plantedFigure(results, "use/9,-2").estimate.value, 0.0);
 
     // The bundled board is the same for both.
-    for (const BoardFigure& chamber : boardFigures(run(plantedPlan(bundled(), {"random", "random"}, 60), {})))
+    for (const ChamberFigure& chamber :
+         chamberFigures(run(plantedPlan(bundled(), {"random", "random"}, 60), {})))
         if (chamber.alike == "cell+prisoner")
             QVERIFY(chamber.tested && !chamber.usedLess && !chamber.usedMore);
 }
@@ -196,8 +197,8 @@ void TestPlanted::nothingToPayFor() {
     const Results bare = run(plantedPlan(bundled(
                                              [](TileSet& set) {
                                                  for (Tile& tile : set.tiles)
-                                                     for (Side& side : std::get<Sides>(tile.face))
-                                                         side = isPassage(side) ? Side::Open : side;
+                                                     for (SideContent& side : std::get<Sides>(tile.face))
+                                                         side = isPassage(side) ? SideContent::Open : side;
                                              },
                                              options),
                                          {"random", "random"}, 100),
@@ -232,7 +233,7 @@ void TestPlanted::moreToDoLater() {
     const Results crosses = run(plantedPlan(bundled([](TileSet& set) {
                                                 set.tiles.resize(1);
                                                 set.tiles[0].count = 60;
-                                                std::get<Sides>(set.tiles[0].face).fill(Side::Open);
+                                                std::get<Sides>(set.tiles[0].face).fill(SideContent::Open);
                                             }),
                                             {"random", "random"}, 20),
                                 {});
@@ -256,8 +257,10 @@ void TestPlanted::deadEndsAndHoles() {
     const auto of = [](const Results& results, const char* id) {
         return plantedFigure(results, id).estimate.interval;
     };
-    const Results ends = ofOneKind({Side::Open, Side::Earth, Side::Earth, Side::Earth});
-    const Results crosses = ofOneKind({Side::Open, Side::Open, Side::Open, Side::Open});
+    const Results ends =
+        ofOneKind({SideContent::Open, SideContent::Earth, SideContent::Earth, SideContent::Earth});
+    const Results crosses =
+        ofOneKind({SideContent::Open, SideContent::Open, SideContent::Open, SideContent::Open});
     QVERIFY(of(ends, "dead-ends").low > of(crosses, "dead-ends").high);
     QVERIFY(of(crosses, "holes").low > of(ends, "holes").high);
     // Two chambers open to a cell which only a corner would fit.

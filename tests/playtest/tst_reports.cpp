@@ -1,13 +1,14 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
-#include "engine/playtest/report/questions.h"
+#include "engine/playtest/report/comparison_page.h"
 #include "engine/playtest/report/report_html.h"
-#include "engine/playtest/report/side_by_side.h"
+#include "engine/playtest/report/report_questions.h"
 #include "engine/playtest/run.h"
 #include "tests/games/sample_games.h"
+#include "tests/playtest/observed_game.h"
 
 #include <algorithm>
 
@@ -18,13 +19,8 @@ using namespace tilewright::test;
 namespace {
 
 Results small(std::uint64_t seed = 3) {
-    const Sample& sample = samples().front();
-    Plan plan;
-    plan.ruleset = sample.ruleset;
-    plan.game = sampleGame(sample, 2, Json::object());
-    plan.players = {"random", "random"};
+    Plan plan = randomPlan(4);
     plan.seed = seed;
-    plan.games = 4;
     return run(plan, {});
 }
 
@@ -111,7 +107,7 @@ void TestReports::figuresAreGroupedByQuestions() {
     const AllFigures all = allFigures(results);
     const QString page = QString::fromStdString(reportHtml(results));
     qsizetype rows = 0;
-    for (const Question& question : questions()) {
+    for (const ReportQuestion& question : questions()) {
         std::vector<std::string> ids;
         for (const Figure& figure : all.figures)
             if (&questionOf(figure.id) == &question)
@@ -157,14 +153,14 @@ void TestReports::twoSideBySide() {
         return run(plan, {});
     };
     const Results a = playedWith("random", 3);
-    const std::string same = sideBySideHtml(a, a);
+    const std::string same = comparisonHtml(a, a);
     QVERIFY(same.find("compared stack by stack") != std::string::npos);
     QVERIFY(same.find("class=\"flag\"") == std::string::npos);
     // Greedy bots on other stacks: independent games, that differ in much.
-    const std::string other = sideBySideHtml(a, playedWith("greedy", 4));
+    const std::string other = comparisonHtml(a, playedWith("greedy", 4));
     QVERIFY(other.find("as independent games") != std::string::npos);
     QVERIFY(other.find("class=\"flag\"") != std::string::npos);
-    QCOMPARE(sideBySideHtml(a, many), sideBySideHtml(a, many));
+    QCOMPARE(comparisonHtml(a, many), comparisonHtml(a, many));
 }
 
 void TestReports::saysThatBotsThoughtForATime() {

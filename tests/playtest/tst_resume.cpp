@@ -2,12 +2,13 @@
 
 #include "engine/games/beneath/tiles/generate.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/portions.h"
 #include "engine/playtest/studies/tune.h"
 #include "tests/games/sample_games.h"
+#include "tests/playtest/observed_game.h"
 
 #include <optional>
 
@@ -16,17 +17,6 @@ using namespace tilewright::playtest;
 using namespace tilewright::test;
 
 namespace {
-
-Plan resumedPlan(std::uint64_t games, const Json& options = Json::object()) {
-    const Sample& sample = samples().front();
-    Plan plan;
-    plan.ruleset = sample.ruleset;
-    plan.game = sampleGame(sample, 2, options);
-    plan.players = {"random", "random"};
-    plan.seed = 5;
-    plan.games = games;
-    return plan;
-}
 
 /// Asks for a stop at the n-th report of progress.
 class StopAfter {
@@ -69,7 +59,7 @@ std::string withStops(Run run) {
 
 TuneTask smallTask() {
     TuneTask task;
-    SetSpecification specification;
+    BeneathSetSpecification specification;
     specification.tiles = 80;
     task.set = generate(specification);
     task.map = *readMap(bundledText(defaultMap)).value;
@@ -102,7 +92,7 @@ private slots:
 };
 
 void TestResume::playtests() {
-    const Plan plan = resumedPlan(40);
+    const Plan plan = randomPlan(40);
     const std::string whole = fileText(reportJson(run(plan, {})));
     const std::string text = withStops([&](const std::optional<std::string>& before, StopAfter& stop) {
         RunSettings settings;
@@ -121,8 +111,8 @@ void TestResume::playtests() {
 }
 
 void TestResume::comparisons() {
-    const Plan a = resumedPlan(120, {{"silverCost", 8}});
-    const Plan b = resumedPlan(120, {{"silverCost", 6}});
+    const Plan a = randomPlan(120, {{"silverCost", 8}});
+    const Plan b = randomPlan(120, {{"silverCost", 6}});
     CompareSettings settings;
     settings.batch = 7;
     settings.figure = "turns/mean";
@@ -133,7 +123,7 @@ void TestResume::comparisons() {
     const std::string text = withStops([&](const std::optional<std::string>& before, StopAfter& stop) {
         settings.stop = stop.token();
         settings.progress = [&](std::uint32_t) { stop.tell(); };
-        Played played;
+        PairedResults played;
         if (before)
             played = *resumeComparison(*before, a, b).value;
         const std::size_t had = played.a.done.size() + played.b.done.size();
@@ -147,8 +137,8 @@ void TestResume::comparisons() {
 }
 
 void TestResume::comparisonsOfAnotherQuestion() {
-    const Plan a = resumedPlan(60);
-    const Plan b = resumedPlan(60, {{"silverCost", 6}});
+    const Plan a = randomPlan(60);
+    const Plan b = randomPlan(60, {{"silverCost", 6}});
     CompareSettings settings;
     settings.figure = "turns/mean";
     const auto whole = compare(a, b, settings);
@@ -164,7 +154,7 @@ void TestResume::comparisonsOfAnotherQuestion() {
 
 void TestResume::searches() {
     const TuneTask task = smallTask();
-    TuneCourse alone;
+    TuneProgress alone;
     const auto whole = tune(task, resumedRuleset(), {}, alone);
     QVERIFY2(whole, listed(whole.issues));
     const std::string text = withStops([&](const std::optional<std::string>& before, StopAfter& stop) {
@@ -172,12 +162,12 @@ void TestResume::searches() {
         settings.threads = 2;
         settings.stop = stop.token();
         settings.progress = [&](std::uint32_t, std::uint32_t) { stop.tell(); };
-        TuneCourse course;
+        TuneProgress course;
         if (before)
             course = *resumeTuning(*before, task).value;
         const auto tuned = tune(task, resumedRuleset(), settings, course);
         if (!tuned)
-            return Written{true, courseText(task, course)};
+            return Written{true, progressText(task, course)};
         return Written{false,
                        fileText(tunedJson(task, *tuned.value)) + fileText(toJson(tuned.value->after.set))};
     });
@@ -186,7 +176,7 @@ void TestResume::searches() {
 
 void TestResume::finishedSearches() {
     const TuneTask task = smallTask();
-    TuneCourse course;
+    TuneProgress course;
     const std::string whole = fileText(tunedJson(task, *tune(task, resumedRuleset(), {}, course).value));
     auto again = resumeTuning(whole, task);
     QVERIFY2(again, listed(again.issues));
@@ -201,7 +191,7 @@ void TestResume::finishedSearches() {
 
 void TestResume::searchesOfAnotherTask() {
     TuneTask task = smallTask();
-    const std::string text = courseText(task, {});
+    const std::string text = progressText(task, {});
     QVERIFY(resumeTuning(text, task));
     task.goals.front().most = 50;
     const auto other = resumeTuning(text, task);
@@ -212,7 +202,7 @@ void TestResume::searchesOfAnotherTask() {
 
 void TestResume::recordsAreStopped() {
     StopAfter stop(1);
-    const Plan plan = resumedPlan(2);
+    const Plan plan = randomPlan(2);
     QVERIFY(recordOf(plan, 1, stop.token()));
     stop.tell();
     QVERIFY(!recordOf(plan, 1, stop.token()));

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
@@ -104,7 +104,7 @@ void TestRun::talliesAgreeWithTheGame() {
     const game::Stack stack = game::shuffledStack(*game, 5);
     const auto position = game->start(stack);
     const game::Table before = position->table();
-    Observer observer(*game, seats);
+    GameObserver observer(*game, seats);
     observer.start(*position);
     Random random(5, 0, Purpose::Test);
     game::MoveList moves;
@@ -120,10 +120,10 @@ void TestRun::talliesAgreeWithTheGame() {
             QCOMPARE(position->pays(offered),
                      std::ranges::count(changes, game::Change::What::Paid, &game::Change::what) > 0);
         }
-        observer.decide(*position, moves, move);
+        observer.beforeMove(*position, moves, move);
         changes.clear();
         position->play(move, &changes);
-        observer.played(*position, changes);
+        observer.afterMove(*position, changes);
         ++played;
         choices += static_cast<std::int64_t>(moves.size());
     }
@@ -183,7 +183,7 @@ void TestRun::notableGamesArePlayedAgain() {
     const Plan plan = planOf(2, 8);
     const Results results = run(plan, {});
     for (const char* name : {"longest", "shortest"}) {
-        const Notable& notable = results.notable.at(name);
+        const NotableGame& notable = results.notable.at(name);
         const auto replayed = game::replay(recordOf(plan, notable.number), rulesets());
         QVERIFY2(replayed && !hasErrors(replayed.issues), listed(replayed.issues));
         QCOMPARE(std::int64_t{replayed.value->position->table().turn}, notable.value);
@@ -216,8 +216,8 @@ void TestRun::findsTheStrongerBotAndASeatThatIsAhead() {
         QVERIFY(seat.fairness.verdict == Fairness::Verdict::Open);
         QVERIFY(seat.moreGames > 0);
     }
-    const Judged apart = judge(few, {{"seat-difference", std::nullopt, 0.01}}).front();
-    QCOMPARE(apart.met, Judged::Met::Open);
+    const GoalResult apart = judge(few, {{"seat-difference", std::nullopt, 0.01}}).front();
+    QCOMPARE(apart.met, GoalResult::Met::Open);
     QCOMPARE(apart.estimate.value(), (Estimate{0.5, unknownInterval}));
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
@@ -10,8 +10,8 @@
 #include "engine/playtest/studies/study.h"
 #include "engine/playtest/studies/tune.h"
 #include "tests/games/sample_games.h"
-#include "tests/landscape/scenario.h"
-#include "tests/playtest/watched.h"
+#include "tests/landscape/landscape_scenario.h"
+#include "tests/playtest/observed_game.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +29,8 @@ const QString mouth = "mouth frff r:e! x%1";
 
 using Cells = decltype(PlaceTally::cells);
 
-Watched watchedLand(const LandSetup& setup) {
-    return Watched(compile(setup).value.value());
+ObservedGame watchedLand(const LandscapeSetup& setup) {
+    return ObservedGame(compile(setup).value.value());
 }
 
 Plan landscapePlan(std::shared_ptr<const game::Game> game, std::uint64_t games, const char* bot = "random") {
@@ -83,7 +83,7 @@ class TestScoringCounters : public QObject {
 private slots:
     void roadsByHand() {
         // The first player's road is complete at once, the second one's never.
-        Watched game = watchedLand({.tiles = {end.arg(3)}, .map = {"0 0 end"}});
+        ObservedGame game = watchedLand({.tiles = {end.arg(3)}, .map = {"0 0 end"}});
         game.play({"lay x=1 y=0 rotation=180", "place feature=0", "end-turn"});
         game.play({"lay x=0 y=1 rotation=0", "place feature=0", "end-turn"});
         QVERIFY(game.over());
@@ -154,7 +154,7 @@ private slots:
 
     void trappedByHand() {
         // Between two roads that look at each other no tile fits, as each tile ends its road.
-        Watched game =
+        ObservedGame game =
             watchedLand({.tiles = {end.arg(2), grass.arg(1)}, .map = {"2 0 end 180", "0 1 grass"}});
         game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
         QVERIFY(game.over());
@@ -167,7 +167,7 @@ private slots:
     }
 
     void notTrappedWhereATileFits() {
-        Watched game = watchedLand(
+        ObservedGame game = watchedLand(
             {.tiles = {end.arg(2), grass.arg(1), "road frfr r:ew x1"}, .map = {"2 0 end 180", "0 1 grass"}});
         game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
         game.play({"lay x=-1 y=1 rotation=90", "end-turn"});
@@ -177,9 +177,9 @@ private slots:
 
     void tunnelsByHand() {
         // Two tokens make one road of four tiles of two, and a road of its own kind of the points.
-        Watched game = watchedLand({.tiles = {end.arg(2), grass.arg(2), mouth.arg(2)},
-                                    .map = {"0 0 mouth", "0 1 grass", "0 2 mouth"},
-                                    .ruleset = "tunnel"});
+        ObservedGame game = watchedLand({.tiles = {end.arg(2), grass.arg(2), mouth.arg(2)},
+                                         .map = {"0 0 mouth", "0 1 grass", "0 2 mouth"},
+                                         .ruleset = "tunnel"});
         game.play(
             {"lay x=1 y=0 rotation=180", "place feature=0", "place-token colour=blue x=0 y=0", "end-turn"});
         game.play({"lay x=1 y=2 rotation=180", "end-turn"});
@@ -197,7 +197,7 @@ private slots:
 
     // Two roads of one player each become one, that both score.
     void contestsByHand() {
-        Watched game =
+        ObservedGame game =
             watchedLand({.tiles = {end.arg(2), "road frfr r:ew f:NL,NR,EL,WR f:ER,SL,SR,WL x1", grass.arg(3)},
                          .map = {"0 1 grass", "1 1 grass", "2 1 grass"}});
         game.play({"lay x=0 y=0 rotation=0", "place feature=0", "end-turn"});
@@ -375,7 +375,7 @@ private slots:
             most =
                 std::max(most, landscapeFigure(results, std::string("points-from/") + source).estimate.value);
         QCOMPARE(judged[1].estimate.value().value, most);
-        QCOMPARE(judged[1].met, Judged::Met::No);
+        QCOMPARE(judged[1].met, GoalResult::Met::No);
     }
 
     void comparedByPointsWhereNobodyEscapes() {
@@ -387,7 +387,7 @@ private slots:
         std::int64_t points = 0;
         for (const char* seat : {"points/seat/0", "points/seat/1"})
             points += results.total(seat);
-        QCOMPARE(compared.value->asked().a.value, static_cast<double>(points) / 160);
+        QCOMPARE(compared.value->mainDifference().a.value, static_cast<double>(points) / 160);
 
         CompareSettings few;
         few.batch = 20;

@@ -6,7 +6,7 @@
 #include "engine/games/kit.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/tally.h"
@@ -46,7 +46,7 @@ bool isBelow(const game::Table& table, game::Kind kind) {
 }
 
 /// Figures of players that stand there; floors are none.
-std::int64_t standingAt(const game::Table& table, Cell cell) {
+std::int64_t pieceAt(const game::Table& table, Cell cell) {
     return std::ranges::count_if(table.pieces, [cell](const game::Piece& piece) {
         return piece.player >= 0 && piece.kind != "tower-floor" && piece.cell == cell;
     });
@@ -78,7 +78,7 @@ struct Slow {
         const Cell cell = hasCell ? Cell{move.at("x"), move.at("y")} : Cell{};
         if (kind == "lay")
             lastLaid = cell;
-        const bool eaten = hasCell && standingAt(now, cell) == standingAt(before, cell);
+        const bool eaten = hasCell && pieceAt(now, cell) == pieceAt(before, cell);
         if (kind == "enter-dungeon") {
             add("space-in/dungeon", 0, lastLaid, now);
             if (hasCell && !eaten) {
@@ -90,13 +90,13 @@ struct Slow {
             add("space-out/dungeon", 1, cell, now);
         if (kind == "move-dragon" || kind == "flush-dragon") {
             dragonWas = cell;
-            add("sends-home/dragon", 2, cell, now, standingAt(before, cell) - standingAt(now, cell));
+            add("sends-home/dragon", 2, cell, now, pieceAt(before, cell) - pieceAt(now, cell));
         }
         if (kind == "flee" || kind == "stay") {
             const std::int64_t fled = piecesBelow(now) - piecesBelow(before);
             add("space-in/dungeon", 0, dragonWas, now, fled);
             add("sends-home/dragon", 2, dragonWas, now,
-                standingAt(before, dragonWas) - standingAt(now, dragonWas) - fled);
+                pieceAt(before, dragonWas) - pieceAt(now, dragonWas) - fled);
         }
     }
 };
@@ -111,7 +111,7 @@ private slots:
         const auto game = dungeon();
         std::vector<int> seats(playerCount);
         std::iota(seats.begin(), seats.end(), 0);
-        Observer observer(*game, seats);
+        GameObserver observer(*game, seats);
         std::map<std::string, std::int64_t> seen;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const auto position = game->start(game::shuffledStack(*game, seed));
@@ -128,7 +128,7 @@ private slots:
                 const Json told = position->toJson(move);
                 changes.clear();
                 position->play(move, &changes);
-                observer.played(*position, changes);
+                observer.afterMove(*position, changes);
                 const game::Table now = position->table();
                 slow.look(told, before, now);
                 if (now.turn != before.turn) {

@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/studies/study.h"
 #include "tests/games/sample_games.h"
 
@@ -65,6 +65,31 @@ std::vector<Results> played(const std::vector<StudyPoint>& points, int threads,
     for (const StudyPoint& point : points)
         results.push_back(run(point.plan, {.threads = threads, .blocks = blocks}));
     return results;
+}
+
+/// Rows: the small study with one value that is wrong, the code of its issue and where that is.
+void addWrongStudyColumns() {
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("where");
+}
+void addWrongStudy(const char* name, const char* pointer, const char* value, const char* code,
+                   const char* where) {
+    QTest::newRow(name) << QByteArray(pointer) << QByteArray(value) << QByteArray(code) << QByteArray(where);
+}
+Json wrongStudy() {
+    QFETCH(QByteArray, pointer);
+    QFETCH(QByteArray, value);
+    Json document = smallStudy();
+    document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
+    return document;
+}
+void compareFirst(const Issues& issues) {
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, where);
+    QCOMPARE(issues.front().code, code.toStdString());
+    QCOMPARE(issues.front().pointer, where.toStdString());
 }
 
 /// Results of so many blocks of two games, of which a share ended by an escape.
@@ -164,19 +189,19 @@ void TestStudy::judgesGoals() {
     // Half of the games of each of 50 blocks, as sure as 50 games can be: Wilson's interval of 25 of 50 is
     // 0.5 more or less 0.1336.
     const Results half = withEscapes(50, 1);
-    QVERIFY(judged(half, 0.3, 0.7).met == Judged::Met::Yes);
+    QVERIFY(judged(half, 0.3, 0.7).met == GoalResult::Met::Yes);
     QCOMPARE(judged(half, 0.3, 0.7).distance, 0.0);
-    QVERIFY(judged(half, 0.45, {}).met == Judged::Met::Open);
+    QVERIFY(judged(half, 0.45, {}).met == GoalResult::Met::Open);
     QCOMPARE(judged(half, 0.45, {}).distance, 0.0);
-    const Judged above = judged(half, 0.7, 0.9);
-    QVERIFY(above.met == Judged::Met::No);
+    const GoalResult above = judged(half, 0.7, 0.9);
+    QVERIFY(above.met == GoalResult::Met::No);
     QVERIFY(std::abs(above.distance - 1) < 1e-9);
     // Half of the interval is wider than a range of 0.01, so that is the unit: 0.09 / 0.1336.
-    const Judged narrow = judged(half, 0.59, 0.6);
-    QVERIFY(narrow.met == Judged::Met::Open);
+    const GoalResult narrow = judged(half, 0.59, 0.6);
+    QVERIFY(narrow.met == GoalResult::Met::Open);
     QVERIFY(std::abs(narrow.distance - 0.674) < 0.001);
-    const Judged unknown = judge(half, {Goal{"gained/silver", 1, {}}}).front();
-    QVERIFY(!unknown.estimate && unknown.met == Judged::Met::Open);
+    const GoalResult unknown = judge(half, {Goal{"gained/silver", 1, {}}}).front();
+    QVERIFY(!unknown.estimate && unknown.met == GoalResult::Met::Open);
     QCOMPARE(unknown.distance, 1.0);
 }
 
@@ -206,20 +231,21 @@ void TestStudy::findsThePlantedBest() {
     const Study study = studyOf(smallStudy());
     const auto points = compiled(study);
     const auto results = played(points, 2);
-    const StudyAnswer found = answer(results, study.goals);
+    const StudyRanking found = rankPoints(results, study.goals);
     // Sixty tiles last about sixty turns, twice as many twice as long: the first two meet the goal.
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}})
         QVERIFY(found.order[i] < 2);
-    QVERIFY(found.judged[0][0].met == Judged::Met::Yes);
-    QVERIFY(found.judged[2][0].met == Judged::Met::No);
+    QVERIFY(found.judged[0][0].met == GoalResult::Met::Yes);
+    QVERIFY(found.judged[2][0].met == GoalResult::Met::No);
     const std::string said = found.sentence(points).english();
     QVERIFY2(said.starts_with("tiles 60"), said.c_str());
     QVERIFY2(said.find("2 of 4 combinations") != std::string::npos, said.c_str());
-    const StudyAnswer escapes =
-        answer({withEscapes(40, 0), withEscapes(40, 2), withEscapes(40, 1)}, {Goal{"end/escape", 0.9, {}}});
+    const StudyRanking escapes = rankPoints({withEscapes(40, 0), withEscapes(40, 2), withEscapes(40, 1)},
+                                            {Goal{"end/escape", 0.9, {}}});
     QVERIFY((escapes.order == std::vector<std::size_t>{2, 0, 1}));
     // Where no point can meet them, that is said in words.
-    const StudyAnswer none = answer({withEscapes(40, 0), withEscapes(40, 0)}, {Goal{"end/escape", 0.9, {}}});
+    const StudyRanking none =
+        rankPoints({withEscapes(40, 0), withEscapes(40, 0)}, {Goal{"end/escape", 0.9, {}}});
     QVERIFY(none.sentence({points[0], points[1]})
                 .english()
                 .ends_with("none of the 2 combinations meets all goals."));
@@ -255,15 +281,8 @@ void TestStudy::goalsInWords() {
 }
 
 void TestStudy::wrongStudies_data() {
-    QTest::addColumn<QByteArray>("pointer");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("code");
-    QTest::addColumn<QByteArray>("where");
-    const auto row = [](const char* name, const char* pointer, const char* value, const char* code,
-                        const char* where) {
-        QTest::newRow(name) << QByteArray(pointer) << QByteArray(value) << QByteArray(code)
-                            << QByteArray(where);
-    };
+    addWrongStudyColumns();
+    const auto row = addWrongStudy;
     row("a newer version", "/version", "2", "newer-version", "/version");
     row("another format", "/format", "\"tilewright-map\"", "wrong-format", "/format");
     row("unknown rules", "/ruleset", "\"chess\"", "unknown-ruleset", "/ruleset");
@@ -287,28 +306,14 @@ void TestStudy::wrongStudies_data() {
 }
 
 void TestStudy::wrongStudies() {
-    QFETCH(QByteArray, pointer);
-    QFETCH(QByteArray, value);
-    QFETCH(QByteArray, code);
-    QFETCH(QByteArray, where);
-    Json document = smallStudy();
-    document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-    const auto read = readStudy(fileText(document), rulesets());
+    const auto read = readStudy(fileText(wrongStudy()), rulesets());
     QVERIFY(!read.value);
-    QCOMPARE(read.issues.front().code, code.toStdString());
-    QCOMPARE(read.issues.front().pointer, where.toStdString());
+    compareFirst(read.issues);
 }
 
 void TestStudy::wrongGoalsAndGames_data() {
-    QTest::addColumn<QByteArray>("pointer");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("code");
-    QTest::addColumn<QByteArray>("where");
-    const auto row = [](const char* name, const char* pointer, const char* value, const char* code,
-                        const char* where) {
-        QTest::newRow(name) << QByteArray(pointer) << QByteArray(value) << QByteArray(code)
-                            << QByteArray(where);
-    };
+    addWrongStudyColumns();
+    const auto row = addWrongStudy;
     row("least above greatest", "/goals/0/min", "70", "goal-unreachable", "/goals/0");
     row("no end", "/goals/0", R"({"figure": "turns/mean"})", "goal-without-end", "/goals/0");
     row("an unknown figure", "/goals/0/figure", "\"turn\"", "figure-unknown", "/goals/0/figure");
@@ -330,16 +335,9 @@ void TestStudy::wrongGoalsAndGames_data() {
 }
 
 void TestStudy::wrongGoalsAndGames() {
-    QFETCH(QByteArray, pointer);
-    QFETCH(QByteArray, value);
-    QFETCH(QByteArray, code);
-    QFETCH(QByteArray, where);
-    Json document = smallStudy();
-    document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
-    const auto points = pointsOf(studyOf(document), ruleset(), bundledFile);
+    const auto points = pointsOf(studyOf(wrongStudy()), ruleset(), bundledFile);
     QVERIFY(!points.value);
-    QCOMPARE(points.issues.front().code, code.toStdString());
-    QCOMPARE(points.issues.front().pointer, where.toStdString());
+    compareFirst(points.issues);
 }
 
 void TestStudy::rareFiguresAreKnown() {

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 #include "tests/games/sample_games.h"
@@ -148,9 +148,9 @@ void TestSwings::seldomByChance() {
 
 void TestSwings::holm() {
     // 0.01 <= 0.05 / 4, 0.015 <= 0.05 / 3, 0.03 > 0.05 / 2.
-    QCOMPARE(surelyNotNull(std::vector{0.03, 0.01, 0.04, 0.015}),
+    QCOMPARE(rejectedByHolm(std::vector{0.03, 0.01, 0.04, 0.015}),
              (std::vector<bool>{false, true, false, true}));
-    QVERIFY(surelyNotNull({}).empty());
+    QVERIFY(rejectedByHolm({}).empty());
 }
 
 void TestSwings::sameAfterReadingAndMerging() {

@@ -3,7 +3,7 @@
 #include "engine/playtest/run.h"
 #include "tests/beneath/scenario.h"
 #include "tests/games/sample_games.h"
-#include "tests/playtest/watched.h"
+#include "tests/playtest/observed_game.h"
 
 #include <memory>
 #include <set>
@@ -14,8 +14,8 @@ using namespace tilewright::test;
 
 namespace {
 
-Watched watched(const Setup& setup) {
-    return Watched(compile(setup).value.value());
+ObservedGame watched(const Setup& setup) {
+    return ObservedGame(compile(setup).value.value());
 }
 
 } // namespace
@@ -37,7 +37,8 @@ private slots:
 void TestTally::threeTurns() {
     // The Runner comes in, collects green, goes onto a tile that was laid, collects red and pays it to go
     // back.
-    Watched game = watched({.chambers = {"0 0 entrance .o..", "1 0 chamber .o.g"}, .tiles = {"gem .o.r 3"}});
+    ObservedGame game =
+        watched({.chambers = {"0 0 entrance .o..", "1 0 chamber .o.g"}, .tiles = {"gem .o.r 3"}});
     game.play({"choose-picks", "choose-picks"});
     game.play({"lay x=2 y=0 rotation=0", "enter-runner runner=0", "move-runner to=east", "end-turn"});
     game.play({"lay x=16 y=41 rotation=90", "end-turn"});
@@ -94,7 +95,7 @@ void TestTally::threeTurns() {
 }
 
 void TestTally::firstGains() {
-    Watched game = watched({.tiles = {"str o.o. 3"}, .options = {{"silverCost", 1}}, .picks = {"bygr"}});
+    ObservedGame game = watched({.tiles = {"str o.o. 3"}, .options = {{"silverCost", 1}}, .picks = {"bygr"}});
     const QString picks = "choose-picks picks=blue,yellow,green,red";
     game.play({picks, picks});
     game.play(
@@ -120,7 +121,7 @@ void TestTally::firstGains() {
 }
 
 void TestTally::earnedIsNeitherStartedNorExchanged() {
-    Watched game = watched({.tiles = {"str o.o. 3"}, .picks = {"bygr"}});
+    ObservedGame game = watched({.tiles = {"str o.o. 3"}, .picks = {"bygr"}});
     const QString picks = "choose-picks picks=blue,yellow,green,red";
     game.play({picks, picks});
     game.play({"lay x=16 y=41", "exchange take=red", "end-turn"});
@@ -135,7 +136,7 @@ void TestTally::earnedIsNeitherStartedNorExchanged() {
 
 void TestTally::byTurns() {
     // 13 turns of one, 12 of the other, in which nobody does a thing.
-    Watched game = watched({.tiles = {"str o.o. 25"}});
+    ObservedGame game = watched({.tiles = {"str o.o. 25"}});
     game.play({"choose-picks", "choose-picks"});
     for (int turn = 0; turn < 25; ++turn)
         game.play({QString("lay x=16 y=%1").arg(41 + turn), "end-turn"});
@@ -156,14 +157,15 @@ void TestTally::byTurns() {
 void TestTally::holesThatNothingFits() {
     // Two chambers open to the cell at 0, 1 from the north and the west, which only a corner would fit.
     const QStringList chambers{"0 0 chamber ..o.", "-1 1 chamber .o.."};
-    const Watched straights = watched({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 0"}});
-    QCOMPARE(straights.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 1}));
-    const Watched corners = watched({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 1"}});
-    QCOMPARE(corners.dungeon(), (DungeonEnd{.deadEnds = 0, .holes = 7, .unfit = 0}));
+    const ObservedGame straights = watched({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 0"}});
+    QCOMPARE(straights.dungeon(), (FinalDungeon{.deadEnds = 0, .holes = 7, .unfit = 1}));
+    const ObservedGame corners = watched({.chambers = chambers, .tiles = {"str o.o. 1", "cor oo.. 1"}});
+    QCOMPARE(corners.dungeon(), (FinalDungeon{.deadEnds = 0, .holes = 7, .unfit = 0}));
 }
 
 void TestTally::barsAndRefusals() {
-    Watched game = watched({.chambers = {"0 0 chamber .oo.", "1 0 chamber ..oo"}, .tiles = {"str o.o. 2"}});
+    ObservedGame game =
+        watched({.chambers = {"0 0 chamber .oo.", "1 0 chamber ..oo"}, .tiles = {"str o.o. 2"}});
     game.play({"choose-picks", "choose-picks"});
     game.play({"lay x=16 y=41", "take-marker marker=black", "place-marker marker=black x=0 y=0 side=east",
                "end-turn"});

@@ -2,10 +2,10 @@
 
 #include "engine/games/beneath/tiles/generate.h"
 #include "engine/games/kit.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
+#include "engine/model/tile_family.h"
 #include "engine/playtest/studies/tune.h"
 #include "engine/playtest/studies/tuning_file.h"
 #include "tests/games/sample_games.h"
@@ -27,7 +27,7 @@ const game::Ruleset& tunedRuleset() {
 /// A set of 120 tiles that shall last as long as 70 do.
 TuneTask shorter() {
     TuneTask task;
-    SetSpecification specification;
+    BeneathSetSpecification specification;
     specification.tiles = 120;
     specification.name = "Long";
     task.set = generate(specification);
@@ -42,8 +42,8 @@ TuneTask shorter() {
     return task;
 }
 
-Loaded<Tuned> tuneFrom(const TuneTask& task, const TuneSettings& settings) {
-    TuneCourse course;
+Loaded<TuneResult> tuneFrom(const TuneTask& task, const TuneSettings& settings) {
+    TuneProgress course;
     return tune(task, tunedRuleset(), settings, course);
 }
 
@@ -70,13 +70,16 @@ private slots:
 void TestTune::specificationByHand() {
     TileSet set;
     set.pickColours = {Colour::Blue, Colour::Yellow, Colour::Green, Colour::Red};
-    const Side blue = skull(Colour::Blue);
-    set.tiles.push_back(
-        {.id = "cross", .count = 2, .face = Sides{blue, Side::Open, Side::Open, Side::Special}});
-    set.tiles.push_back(
-        {.id = "end", .count = 3, .face = Sides{Side::Earth, blue, Side::Earth, Side::Earth}});
-    set.tiles.push_back(
-        {.id = "through", .count = 1, .face = Sides{blue, Side::Earth, Side::Open, Side::Earth}});
+    const SideContent blue = skull(Colour::Blue);
+    set.tiles.push_back({.id = "cross",
+                         .count = 2,
+                         .face = Sides{blue, SideContent::Open, SideContent::Open, SideContent::Special}});
+    set.tiles.push_back({.id = "end",
+                         .count = 3,
+                         .face = Sides{SideContent::Earth, blue, SideContent::Earth, SideContent::Earth}});
+    set.tiles.push_back({.id = "through",
+                         .count = 1,
+                         .face = Sides{blue, SideContent::Earth, SideContent::Open, SideContent::Earth}});
     const SetGenerator& generator = familyOf("beneath").generator();
     const Json found = generator.specificationOf(set);
     QCOMPARE(found.at("tiles").get<int>(), 6);
@@ -90,7 +93,7 @@ void TestTune::specificationByHand() {
     const Json again = generator.specificationOf(generator.generate(told, 1));
     QCOMPARE(again.at("tiles").get<int>(), 150);
     QCOMPARE(again.at("weights"), told.at("weights"));
-    QVERIFY(std::abs(again.at("openShare").get<double>() - SetSpecification().openShare) < 0.01);
+    QVERIFY(std::abs(again.at("openShare").get<double>() - BeneathSetSpecification().openShare) < 0.01);
 }
 
 void TestTune::findsWhatIsAskedFor() {
@@ -100,7 +103,7 @@ void TestTune::findsWhatIsAskedFor() {
     QVERIFY2(tuned, listed(tuned.issues));
     QVERIFY(tuned.value->better);
     QVERIFY(tuned.value->before.set == task.set);
-    QVERIFY(tuned.value->before.judged.front().met == Judged::Met::No);
+    QVERIFY(tuned.value->before.judged.front().met == GoalResult::Met::No);
     const double turns = tuned.value->after.judged.front().estimate->value;
     QVERIFY2(turns > 50 && turns < 80, QByteArray::number(turns));
     const TileSet& set = tuned.value->after.set;
@@ -135,7 +138,7 @@ void TestTune::fewerTowersWhereOnlyTheyHelp() {
     task.candidates = 9;
     task.games = 8;
     QVERIFY2(check(task, dungeon).empty(), listed(check(task, dungeon)));
-    TuneCourse course;
+    TuneProgress course;
     const auto tuned = tune(task, dungeon, {}, course);
     QVERIFY2(tuned, listed(tuned.issues));
     QVERIFY(tuned.value->better);
@@ -150,12 +153,12 @@ void TestTune::fewerTowersWhereOnlyTheyHelp() {
     QCOMPARE(generator.specificationOf(tuned.value->after.set).at("volcanoes").get<int>(), 2);
     QCOMPARE(changes(*tuned.value).front().what, std::string("towers"));
     // The report can be gone on from.
-    const auto resumed = resumeTuning(courseText(task, course), task);
+    const auto resumed = resumeTuning(progressText(task, course), task);
     QVERIFY2(resumed, listed(resumed.issues));
     QCOMPARE(resumed.value->rounds.front().distances.size(), course.rounds.front().distances.size());
     // A candidate that the search never comes to is not taken for one that was tried.
     for (const std::int64_t wrong : {std::int64_t{-1}, std::int64_t{10}, std::int64_t{1} << 32}) {
-        Json file = courseJson(task, course);
+        Json file = progressJson(task, course);
         file["rounds"][0]["distances"].back()["candidate"] = wrong;
         QCOMPARE(resumeTuning(file.dump(), task).value->rounds.front().distances.size(),
                  course.rounds.front().distances.size() - 1);
@@ -184,11 +187,11 @@ void TestTune::isKeptMeanwhile_data() {
 void TestTune::isKeptMeanwhile() {
     QFETCH(int, threads);
     const TuneTask task = shorter();
-    TuneCourse course;
+    TuneProgress course;
     std::set<std::size_t> kept;
     TuneSettings settings;
     settings.threads = threads;
-    settings.kept = [&] { kept.insert(course.rounds.front().distances.size()); };
+    settings.save = [&] { kept.insert(course.rounds.front().distances.size()); };
     QVERIFY(tune(task, tunedRuleset(), settings, course));
     QCOMPARE(kept.size(), std::size_t{11});
 }
@@ -217,14 +220,14 @@ void TestTune::itsFileSaysWhatWasAsked() {
     task.goals.push_back({"end/escape", std::nullopt, 0.5, 2});
     task.options = {{"silverCost", 5}};
     task.weightFactor = 1.5;
-    const std::string text = courseText(task, {});
+    const std::string text = progressText(task, {});
     Loaded<TuningFile> file = readTuning(text);
     QVERIFY(file && !file.value->isOver);
     QCOMPARE(file.value->set.name, std::string("Long"));
     QCOMPARE(file.value->set.hash, hashOf(task.set));
     file.value->task.set = task.set;
     file.value->task.map = task.map;
-    QCOMPARE(courseText(file.value->task, {}), text);
+    QCOMPARE(progressText(file.value->task, {}), text);
     // Whatever else stands in a field is refused, or at least read without harm.
     const Json whole = Json::parse(text);
     const auto changed = [&whole](const Json& wrong, const char* field) {

@@ -2,16 +2,16 @@
 
 #include "engine/base/json/json_fields.h"
 #include "engine/games/kit.h"
-#include "engine/games/uncovered.h"
+#include "engine/games/uncovered_states.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/sheet/kept_options.h"
-#include "engine/sheet/template.h"
+#include "engine/sheet/sheet_template.h"
+#include "engine/sheet/stored_options.h"
 #include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 
@@ -138,7 +138,7 @@ Issues useSet(const std::string& text) {
         return read.issues;
     (void)lint(*read.value);
     (void)fileText(toJson(*read.value));
-    return sheet::keptOptions(*read.value).issues;
+    return sheet::storedOptions(*read.value).issues;
 }
 
 Issues useMap(const std::string& text) {
@@ -184,7 +184,7 @@ void TestWrongKinds::refusedOrRead_data() {
     QTest::newRow("report of a study") << report << Use([small, points](const std::string& text) {
         const auto resumed = resumeStudy(text, small, points);
         if (resumed)
-            (void)answer(*resumed.value, small.goals);
+            (void)rankPoints(*resumed.value, small.goals);
         return resumed.issues;
     });
 

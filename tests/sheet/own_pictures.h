@@ -1,7 +1,8 @@
 #pragma once
 
 #include "editor/output/own_pictures/picture_store.h"
-#include "editor/output/pictures/images.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/output/pictures/png_bands.h"
 #include "tests/sheet/sheets.h"
 
 #include <QBuffer>

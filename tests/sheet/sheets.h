@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/component_sheets.h"
 #include "tests/waiting.h"
 
 #include <QDir>
@@ -15,20 +15,24 @@
 
 namespace tilewright::test {
 
+inline void addTile(TileSet& set, const char* id, int count, Sides sides) {
+    Tile tile;
+    tile.id = id;
+    tile.count = count;
+    tile.face = sides;
+    set.tiles.push_back(tile);
+}
+
 /// A few tiles of different doors, one of them with a name that is no file's.
 inline TileSet fewTiles() {
     TileSet set;
     set.name = "Few & <Größe>";
-    const auto add = [&](const char* id, int count, Sides sides) {
-        Tile tile;
-        tile.id = id;
-        tile.count = count;
-        tile.face = sides;
-        set.tiles.push_back(tile);
-    };
-    add("cross-01", 3, {Side::SkullRed, Side::Open, Side::Special, Side::SkullBlue});
-    add("dead end/\"1\"", 2, {Side::SkullYellow, Side::Earth, Side::Earth, Side::Earth});
-    add("bend", 1, {Side::SkullGrey, Side::Earth, Side::SkullPurple, Side::Earth});
+    addTile(set, "cross-01", 3,
+            {SideContent::SkullRed, SideContent::Open, SideContent::Special, SideContent::SkullBlue});
+    addTile(set, "dead end/\"1\"", 2,
+            {SideContent::SkullYellow, SideContent::Earth, SideContent::Earth, SideContent::Earth});
+    addTile(set, "bend", 1,
+            {SideContent::SkullGrey, SideContent::Earth, SideContent::SkullPurple, SideContent::Earth});
     return set;
 }
 
@@ -36,11 +40,11 @@ inline TileSet standardTiles() {
     return *readTileSet(bundledText(defaultTileSet)).value;
 }
 
-inline sheet::Document sheetsOf(const TileSet& set, const sheet::SheetSpecification& specification) {
-    return *sheet::tileSheets(set, specification).value;
+inline sheet::PrintDocument sheetsOf(const TileSet& set, const sheet::SheetSpecification& specification) {
+    return *sheet::componentSheets(set, specification).value;
 }
 // No default argument: GCC 12 takes it for uninitialised.
-inline sheet::Document sheetsOf(const TileSet& set) {
+inline sheet::PrintDocument sheetsOf(const TileSet& set) {
     const sheet::SheetSpecification standard;
     return sheetsOf(set, standard);
 }
@@ -57,16 +61,16 @@ struct Folder {
     }
 };
 
-struct Tool {
+struct ToolResult {
     int exitCode = -1;
     QByteArray output;
 };
 /// A program of another package, which the tests ask for; exit code -1 where it is missing.
-inline Tool runTool(const QString& program, const QStringList& arguments) {
+inline ToolResult runTool(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(program, arguments);
-    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(waitTimeout) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAll() + process.errorString().toUtf8()};
     return {process.exitCode(), process.readAll()};
 }

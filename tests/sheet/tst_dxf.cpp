@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "editor/output/sheets/dxf_arcs.h"
-#include "editor/output/sheets/dxf_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "editor/output/sheets/sheet_formats.h"
 #include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
@@ -157,7 +157,7 @@ private slots:
     void cutsAreWhereTheTilesAre() {
         sheet::SheetSpecification specification;
         specification.gapX = specification.gapY = 3;
-        const sheet::Document document = sheetsOf(fewTiles(), specification);
+        const sheet::PrintDocument document = sheetsOf(fewTiles(), specification);
         const Drawing drawing(dxfPage(document, 0));
         QCOMPARE(drawing.entities.size(), document.pages[0].uses.size());
         for (const Entity& entity : drawing.entities) {
@@ -175,7 +175,7 @@ private slots:
     }
 
     void scoresHaveALayerOfTheirOwn() {
-        sheet::Document document = sheetsOf(fewTiles());
+        sheet::PrintDocument document = sheetsOf(fewTiles());
         auto& page = document.pages[0];
         page.on(sheet::Layer::Cut).clear();
         art::Shape score;

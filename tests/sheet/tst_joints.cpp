@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "editor/output/sheets/document_painter.h"
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "tests/sheet/sheets.h"
 
 #include <cstdlib>
@@ -40,7 +40,7 @@ Map fullBoard(const TileSet& set) {
 
 enum class By { Painter, Svg };
 
-QImage drawn(const sheet::Document& document, std::size_t page, double scale, By by, QColor paper) {
+QImage drawn(const sheet::PrintDocument& document, std::size_t page, double scale, By by, QColor paper) {
     QImage image(qRound(document.width * scale), qRound(document.height * scale), QImage::Format_RGB32);
     image.fill(paper);
     QPainter painter(&image);
@@ -50,12 +50,12 @@ QImage drawn(const sheet::Document& document, std::size_t page, double scale, By
         return image;
     }
     painter.scale(scale, scale);
-    paintPage(painter, document.pages[page], paintedSymbols(document));
+    paintPage(painter, document.pages[page], symbolPainters(document));
     return image;
 }
 
 /// How much the paper's colour makes inside of the block; 255 where nothing is printed.
-int paperShowing(const sheet::Document& document, std::size_t page, double scale, By by) {
+int paperShowing(const sheet::PrintDocument& document, std::size_t page, double scale, By by) {
     const QImage white = drawn(document, page, scale, by, Qt::white);
     const QImage black = drawn(document, page, scale, by, Qt::black);
     const art::Box& block = document.pages[page].trim;
@@ -89,7 +89,8 @@ private slots:
         QFETCH(int, mode);
         QFETCH(double, bleed);
         QFETCH(double, scale);
-        const sheet::Document document = sheetsOf(standardTiles(), with(static_cast<BleedMode>(mode), bleed));
+        const sheet::PrintDocument document =
+            sheetsOf(standardTiles(), with(static_cast<BleedMode>(mode), bleed));
         for (const std::size_t page : {0, 1})
             for (const By by : {By::Painter, By::Svg}) {
                 const int showing = paperShowing(document, page, scale, by);
@@ -102,7 +103,7 @@ private slots:
         const Map map = fullBoard(set);
         sheet::SheetSpecification s;
         s.components = {sheet::Component::Board};
-        const auto document = sheet::tileSheets(set, s, &map);
+        const auto document = sheet::componentSheets(set, s, &map);
         QVERIFY(document);
         for (const double scale : {2.83, 3.7, 11.811})
             QVERIFY(paperShowing(*document.value, 0, scale, By::Painter) <= 3);

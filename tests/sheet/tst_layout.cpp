@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "engine/sheet/lettering/lettering.h"
-#include "engine/sheet/marks.h"
-#include "engine/sheet/option_lists.h"
-#include "engine/sheet/sheet.h"
+#include "engine/sheet/lettering/text_shapes.h"
+#include "engine/sheet/list_format.h"
+#include "engine/sheet/print_marks.h"
+#include "engine/sheet/sheet_layout.h"
 
 #include <cmath>
 #include <limits>
@@ -22,13 +22,13 @@ SheetSpecification onPaper(const char* paper, double bleed = 0) {
 
 /// Copies of tiles as wide as the specification says.
 Loaded<Layout> laid(const SheetSpecification& s, const std::vector<int>& counts) {
-    std::vector<Item> items;
+    std::vector<LayoutItem> items;
     for (std::size_t i = 0; i < counts.size(); ++i)
         items.push_back({counts[i], 0, "tile-" + std::to_string(i)});
     return layout(s, {s.tileMillimetres, s.tileMillimetres}, items);
 }
 
-std::vector<CutPiece> piecesOf(const Page& page, double tile) {
+std::vector<CutPiece> piecesOf(const LayoutPage& page, double tile) {
     std::vector<CutPiece> pieces;
     for (const Slot& slot : page.places)
         pieces.push_back({slot.x, slot.y, tile, tile, 0});
@@ -80,7 +80,7 @@ private slots:
 
     void blockIsCentred() {
         const auto result = laid(onPaper("A4"), std::vector<int>{24});
-        const Page& page = result.value->pages.at(0);
+        const LayoutPage& page = result.value->pages.at(0);
         QCOMPARE(page.places.front().x, 15.0);
         QCOMPARE(page.places.front().y, 13.5);
         QCOMPARE(page.places.back().x + 45, 195.0);
@@ -189,7 +189,7 @@ private slots:
 
     void groupsBreakPages() {
         SheetSpecification s = onPaper("A4");
-        const std::vector<Item> items{{2, 1, "a"}, {3, 0, "b"}, {1, 1, "c"}};
+        const std::vector<LayoutItem> items{{2, 1, "a"}, {3, 0, "b"}, {1, 1, "c"}};
         s.grouping = Grouping::Configuration;
         QCOMPARE(layout(s, {45, 45}, items).value->pages.size(), std::size_t(1));
         s.pageBreaks = true;
@@ -204,7 +204,7 @@ private slots:
             SheetSpecification s = onPaper("A4", 1);
             setMargins(s, margin);
             const auto result = laid(s, {100});
-            for (const Page& page : result.value->pages) {
+            for (const LayoutPage& page : result.value->pages) {
                 const auto pieces = piecesOf(page, 45);
                 const auto ticks = ticksOf(s, result.value->grid, pieces);
                 QVERIFY(!ticks.empty());
@@ -218,8 +218,8 @@ private slots:
                     }
                 }
             }
-            const auto labels = furnitureOf(s, 210, 297, {"Set", 1, 2}).labels;
-            QCOMPARE(labels.empty(), margin < leastFurnitureMargin);
+            const auto labels = marginContentOf(s, 210, 297, {"Set", 1, 2}).labels;
+            QCOMPARE(labels.empty(), margin < minContentMargin);
             for (const Label& label : labels)
                 QVERIFY(label.y < margin || label.y - label.capHeight > 297 - margin);
         }
@@ -271,7 +271,7 @@ private slots:
 
     void fittedTextStaysReadable() {
         const std::string words = "a name of some length";
-        const double width = letteringWidth(words, 2.2, Weight::Regular);
+        const double width = textWidth(words, 2.2, FontWeight::Regular);
         const Label whole = fitted({0, 0, 2.2, width + 1, Anchor::Start, words});
         QCOMPARE(whole.capHeight, 2.2);
         const Label smaller = fitted({0, 0, 2.2, width * 0.8, Anchor::Start, words});
@@ -290,14 +290,14 @@ private slots:
     void furnitureSaysWhatAndHow() {
         SheetSpecification s = onPaper("A4");
         s.note = "version 3";
-        const Furniture furniture = furnitureOf(s, 210, 297, {"Guard & <Co>", 2, 2});
+        const MarginContent marginContent = marginContentOf(s, 210, 297, {"Guard & <Co>", 2, 2});
         std::vector<std::string> texts;
-        for (const Label& label : furniture.labels)
+        for (const Label& label : marginContent.labels)
             texts.push_back(label.text);
         QCOMPARE(texts, (std::vector<std::string>{"Guard & <Co> \u00B7 version 3", "page 2 of 2",
                                                   "print at 100 %", "50 mm"}));
-        QCOMPARE(furniture.ruler.front().x2 - furniture.ruler.front().x1, 50.0);
-        QCOMPARE(furniture.ruler.size(), std::size_t(7));
+        QCOMPARE(marginContent.ruler.front().x2 - marginContent.ruler.front().x1, 50.0);
+        QCOMPARE(marginContent.ruler.size(), std::size_t(7));
     }
 
     void touchingPiecesShareTheirCuts() {

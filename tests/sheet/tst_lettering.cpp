@@ -1,6 +1,6 @@
-#include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/lettering/lettering.h"
-#include "engine/sheet/marks.h"
+#include "engine/sheet/component_sheets.h"
+#include "engine/sheet/lettering/text_shapes.h"
+#include "engine/sheet/print_marks.h"
 #include "tests/sheet/sheets.h"
 
 #include <QtTest>
@@ -13,11 +13,11 @@ using namespace tilewright::test;
 namespace {
 
 std::vector<art::Shape> lettered(std::string_view text, double capHeight = 8) {
-    return lettering(text, capHeight, Weight::Regular, strokes::dark);
+    return textShapes(text, capHeight, FontWeight::Regular, strokes::dark);
 }
 
 double widthOf(std::string_view text, double capHeight = 8) {
-    return letteringWidth(text, capHeight, Weight::Regular);
+    return textWidth(text, capHeight, FontWeight::Regular);
 }
 
 art::Box boxOf(std::string_view text) {
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(widthOf(""), 0.0);
         QCOMPARE(widthOf("HH"), 2 * widthOf("H"));
         QVERIFY(std::abs(widthOf("page 1 of 3", 4) - widthOf("page 1 of 3") / 2) < 1e-9);
-        QVERIFY(letteringWidth("page", 8, Weight::Bold) > widthOf("page"));
+        QVERIFY(textWidth("page", 8, FontWeight::Bold) > widthOf("page"));
     }
 
     void latinGreekAndCyrillicAreBundled() {
@@ -90,11 +90,11 @@ private slots:
         QVERIFY(!lettered(nowhere).front().path.empty());
         TileSet set = fewTiles();
         set.name = "Set " + std::string(nowhere);
-        const auto document = tileSheets(set, {});
+        const auto document = componentSheets(set, {});
         QVERIFY(document);
         QCOMPARE(codesOf(document.issues), QStringList{"letters-missing"});
         QVERIFY(document.issues.front().message.english().find(nowhere) != std::string::npos);
-        QCOMPARE(codesOf(tileSheets(fewTiles(), {}).issues), QStringList());
+        QCOMPARE(codesOf(componentSheets(fewTiles(), {}).issues), QStringList());
     }
 
     void marksStayWithTheirLetters() {
@@ -107,17 +107,17 @@ private slots:
     void longTextsAreShortened() {
         const std::string text = "A note that is rather long";
         const double room = widthOf(text) * 0.6;
-        const std::string less = shortened(text, 8, Weight::Regular, room);
+        const std::string less = elidedText(text, 8, FontWeight::Regular, room);
         QVERIFY(less.ends_with("\u2026") && text.starts_with(less.substr(0, less.size() - 3)));
         QVERIFY(widthOf(less) <= room);
         QVERIFY(widthOf(less) > room * 0.8);
-        QCOMPARE(shortened(text, 8, Weight::Regular, widthOf(text)), text);
+        QCOMPARE(elidedText(text, 8, FontWeight::Regular, widthOf(text)), text);
         SheetSpecification s;
         s.note = QByteArray(200, 'w').toStdString();
-        QCOMPARE(codesOf(tileSheets(fewTiles(), s).issues), QStringList{"text-shortened"});
+        QCOMPARE(codesOf(componentSheets(fewTiles(), s).issues), QStringList{"text-shortened"});
         // Not squeezed either: words of ours are set smaller.
         const Label label = fitted({0, 0, 8, room, Anchor::Start, text});
-        QVERIFY(std::abs(letteringWidth(label.text, label.capHeight, label.weight) - room) < 1e-9);
+        QVERIFY(std::abs(textWidth(label.text, label.capHeight, label.weight) - room) < 1e-9);
     }
 
     void glyphsTellTheirText() {
@@ -135,7 +135,7 @@ private slots:
             const auto text = *rc::gen::arbitrary<std::string>();
             RC_ASSERT(widthOf(text) >= 0);
             (void)lettered(text);
-            (void)shortened(text, 8, Weight::Regular, 20);
+            (void)elidedText(text, 8, FontWeight::Regular, 20);
         }));
     }
 };

@@ -4,8 +4,7 @@
 
 #include "editor/output/own_pictures/decoded_picture.h"
 #include "editor/output/sheets/document_painter.h"
-#include "editor/output/sheets/pdf_sheet.h"
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "tests/sheet/own_pictures.h"
 
 #include <QFile>
@@ -21,15 +20,15 @@ constexpr QColor red(230, 20, 20), blue(20, 20, 230);
 
 OwnPicture redAndBlue(const char* format = "PNG", QSize size = {60, 60}) {
     OwnPicture own{.file = "art/a"};
-    own.loaded = checkedPicture(encoded(twoColours(size, red, blue), format)).value.value();
+    own.loaded = pictureFromBytes(encoded(twoColours(size, red, blue), format)).value.value();
     return own;
 }
 
 OwnPicture redAndBlueShapes() {
     OwnPicture own{.file = "art/a.svg"};
-    own.loaded = checkedPicture(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">)"
-                                R"(<rect width="15" height="30" fill="#e61414"/>)"
-                                R"(<rect x="15" width="15" height="30" fill="#1414e6"/></svg>)")
+    own.loaded = pictureFromBytes(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">)"
+                                  R"(<rect width="15" height="30" fill="#e61414"/>)"
+                                  R"(<rect x="15" width="15" height="30" fill="#1414e6"/></svg>)")
                      .value.value();
     return own;
 }
@@ -80,13 +79,13 @@ TileSet dressedSet() {
 
 constexpr int perMillimetre = 4;
 
-QImage painted(const sheet::Document& document, std::size_t page) {
+QImage painted(const sheet::PrintDocument& document, std::size_t page) {
     QImage image(QSize(qRound(document.width * perMillimetre), qRound(document.height * perMillimetre)),
                  QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(perMillimetre, perMillimetre);
-    paintPage(painter, document.pages[page], paintedSymbols(document));
+    paintPage(painter, document.pages[page], symbolPainters(document));
     return image;
 }
 
@@ -189,7 +188,7 @@ private slots:
             for (int y = 0; y < 256; ++y)
                 stripes.setPixelColor(x, y, red);
         OwnPicture own{.file = "art/a.png"};
-        own.loaded = checkedPicture(encoded(stripes, "PNG")).value.value();
+        own.loaded = pictureFromBytes(encoded(stripes, "PNG")).value.value();
         DecodedPicture picture(own.loaded);
         const auto painted = [&picture](int size) {
             QImage image(QSize(size, size), QImage::Format_ARGB32_Premultiplied);
@@ -224,7 +223,7 @@ private slots:
         set.tiles[0].count = 1;
         set.tiles[0].picture = redAndBlue();
         set.tiles[0].picture->scale = 2;
-        const sheet::Document document = sheetsOf(set, withBleed());
+        const sheet::PrintDocument document = sheetsOf(set, withBleed());
         const QImage image = painted(document, 0);
         keep(image, QStringLiteral("bleed"));
         const art::Box& trim = document.pages[0].trim;
@@ -250,22 +249,22 @@ private slots:
         QFETCH(QString, kind);
         QFETCH(int, page);
         const Folder folder;
-        const sheet::Document document = sheetsOf(dressedSet(), withBleed());
+        const sheet::PrintDocument document = sheetsOf(dressedSet(), withBleed());
         const auto number = static_cast<std::size_t>(page);
         const QImage wanted = painted(document, number);
         const QString width = QString::number(wanted.width()), height = QString::number(wanted.height());
         QString made = folder.path(QStringLiteral("a.png"));
         if (kind == QLatin1String("svg")) {
             write(folder.path("a.svg"), svgPage(document, number));
-            const Tool tool =
+            const ToolResult tool =
                 runTool("rsvg-convert", {"--unlimited", "--width", width, "--height", height,
                                          "--background-color", "white", "-o", made, folder.path("a.svg")});
             QVERIFY2(tool.exitCode == 0, tool.output.constData());
         } else {
             write(folder.path("a.pdf"), QByteArray::fromStdString(pdfPage(document, number)));
-            const Tool check = runTool("qpdf", {"--check", folder.path("a.pdf")});
+            const ToolResult check = runTool("qpdf", {"--check", folder.path("a.pdf")});
             QVERIFY2(check.exitCode == 0, check.output.constData());
-            const Tool tool =
+            const ToolResult tool =
                 runTool("pdftocairo", {"-png", "-singlefile", "-scale-to-x", width, "-scale-to-y", height,
                                        folder.path("a.pdf"), folder.path("a")});
             QVERIFY2(tool.exitCode == 0, tool.output.constData());
@@ -283,7 +282,7 @@ private slots:
         TileSet set = fewTiles();
         for (Tile& tile : set.tiles)
             tile.picture = redAndBlue("JPG", {80, 60});
-        const sheet::Document document = sheetsOf(set, withBleed());
+        const sheet::PrintDocument document = sheetsOf(set, withBleed());
         const QByteArray svg = svgPage(document, 0);
         QCOMPARE(svg.count("data:image/"), 1);
         const std::string& bytes = set.tiles[0].picture->loaded->bytes;
@@ -299,7 +298,7 @@ private slots:
         set.tiles.resize(1);
         set.tiles[0].picture = redAndBlueShapes();
         write(folder.path("a.pdf"), QByteArray::fromStdString(pdfDocument(sheetsOf(set))));
-        const Tool images = runTool("pdfimages", {"-list", folder.path("a.pdf")});
+        const ToolResult images = runTool("pdfimages", {"-list", folder.path("a.pdf")});
         QCOMPARE(images.exitCode, 0);
         QCOMPARE(images.output.trimmed().count('\n'), 1); // the two lines of the heading
     }

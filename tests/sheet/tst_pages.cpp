@@ -1,14 +1,14 @@
 #include <QTest>
 
-#include "engine/art/art.h"
-#include "engine/art/land_palette.h"
+#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/component_sheets.h"
 #include "engine/sheet/pieces/board_pages.h"
-#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/pieces/printed_pieces.h"
 #include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/test_pages.h"
 
@@ -20,7 +20,7 @@
 
 using namespace tilewright;
 using namespace tilewright::sheet;
-using TileSide = tilewright::Side;
+using TileSide = tilewright::SideContent;
 
 namespace {
 
@@ -34,11 +34,11 @@ TileSet exampleSet() {
     return set;
 }
 
-std::map<std::string, int> usesOf(const Document& document, Face face = Face::Front) {
+std::map<std::string, int> usesOf(const PrintDocument& document, Face face = Face::Front) {
     std::map<std::string, int> uses;
     for (const DrawnPage& page : document.pages)
         if (page.face == face)
-            for (const Use& use : page.uses)
+            for (const SymbolUse& use : page.uses)
                 ++uses[document.symbols[use.symbol].id];
     return uses;
 }
@@ -69,7 +69,7 @@ private slots:
     void pagesAreFrontBackFrontBack() {
         SheetSpecification s;
         s.back.backs = Backs::OneForAll;
-        const auto document = tileSheets(exampleSet(), s);
+        const auto document = componentSheets(exampleSet(), s);
         QVERIFY(document);
         QCOMPARE(document.value->pages.size(), std::size_t(4));
         for (std::size_t i = 0; i < 4; ++i)
@@ -88,7 +88,7 @@ private slots:
         s.back.backs = Backs::OneForAll;
         s.marks.registration = true;
         s.components = {Component::Standees, Component::Tiles};
-        const auto document = tileSheets(exampleSet(), s);
+        const auto document = componentSheets(exampleSet(), s);
         QVERIFY(document);
         QCOMPARE(document.value->pages.size() % 2, std::size_t(0));
         int blank = 0;
@@ -106,7 +106,7 @@ private slots:
         // Folded, they have no backs beside them either, so nothing is to be folded in the middle.
         s.back.gutterFold = true;
         s.components = {Component::Standees};
-        const auto folded = tileSheets(exampleSet(), s);
+        const auto folded = componentSheets(exampleSet(), s);
         std::size_t scores = 0;
         for (const DrawnPage& page : folded.value->pages)
             scores += page.on(Layer::Score).size();
@@ -116,7 +116,7 @@ private slots:
     /// Every word goes through the language of the sheet.
     void allThatIsSaidIsInTheLanguageOfTheSheet() {
         std::set<std::string> said;
-        const Words words = [&said](const Text& text) {
+        const Translator words = [&said](const Text& text) {
             said.insert(text.source);
             return text.english();
         };
@@ -125,12 +125,12 @@ private slots:
         s.components = {Component::Tiles, Component::Markers, Component::Standees, Component::Aid,
                         Component::Board};
         const Map board = boardOf(2, 2);
-        QVERIFY(tileSheets(exampleSet(), s, &board, {}, nullptr, words));
+        QVERIFY(componentSheets(exampleSet(), s, &board, {}, nullptr, words));
         for (const char* source : {"page %1 of %2", "print at 100 %", "%1, backs", "markers", "standees",
                                    "player aids", "Picks and skulls", "golden key", "cell: %1"})
             QVERIFY2(said.contains(source), source);
         const TileSet tower = *readTileSet(bundledText("landscape/tower.tileset.json")).value;
-        QVERIFY(tileSheets(tower, s, &board, {}, nullptr, words));
+        QVERIFY(componentSheets(tower, s, &board, {}, nullptr, words));
         for (const char* source : {"THE DUNGEON", "dungeon mat", "road: %1 a tile", "counts as two"})
             QVERIFY2(said.contains(source), source);
         QVERIFY(alignmentTest(s, words) && colourProof(exampleSet(), s, words));
@@ -142,7 +142,7 @@ private slots:
         SheetSpecification s;
         s.back.backs = Backs::ByTile;
         s.back.gutterFold = true;
-        const auto document = tileSheets(exampleSet(), s);
+        const auto document = componentSheets(exampleSet(), s);
         const auto uses = usesOf(*document.value);
         QCOMPARE(uses.at("tile-end"), 30);
         QCOMPARE(uses.at("back-tile-end"), 30);
@@ -157,10 +157,10 @@ private slots:
         SheetSpecification s;
         s.bleed = 2;
         s.bleedMode = BleedMode::Shared;
-        const auto document = tileSheets(exampleSet(), s);
+        const auto document = componentSheets(exampleSet(), s);
         for (const DrawnPage& page : document.value->pages) {
             bool tilesBegan = false;
-            for (const Use& use : page.uses) {
+            for (const SymbolUse& use : page.uses) {
                 const bool isBleed = document.value->symbols[use.symbol].id.starts_with("bleed-");
                 QVERIFY(!(tilesBegan && isBleed));
                 tilesBegan = tilesBegan || !isBleed;
@@ -173,7 +173,7 @@ private slots:
     void componentsAreThereAsOftenAsOneNeedsThem() {
         SheetSpecification s;
         s.components = {Component::Markers, Component::Standees, Component::Aid};
-        const auto document = tileSheets(exampleSet(), s);
+        const auto document = componentSheets(exampleSet(), s);
         QVERIFY(document);
         const auto uses = usesOf(*document.value);
         for (const char* colour : {"blue", "purple"})
@@ -195,11 +195,11 @@ private slots:
         s.components = {Component::Board};
         // 190 by 277 mm to a page, 10 of them shared: 8 by 6 tiles take 360 by 270.
         const Map map = boardOf(8, 6);
-        const auto grid = boardGrid(s, &map);
+        const auto grid = boardPageGrid(s, &map);
         QVERIFY(grid);
         QCOMPARE(grid.value->columns, 2);
         QCOMPARE(grid.value->rows, 1);
-        const auto document = tileSheets(exampleSet(), s, &map);
+        const auto document = componentSheets(exampleSet(), s, &map);
         QCOMPARE(document.value->pages.size(), std::size_t(2));
         // What the parts show, less what they share, is the board.
         double shown = 0;
@@ -219,34 +219,35 @@ private slots:
         TileSet other = own;
         other.tiles.resize(1);
         other.tiles[0].id = "other";
-        const TileSet both = *playedTogether(own, std::vector{other}).value;
+        const TileSet both = *combineWithCompanions(own, std::vector{other}).value;
         Map map = boardOf(1, 1);
         map.chambers[0] = {.cell = {0, 0}, .tile = "other"};
         SheetSpecification s;
         s.components = {Component::Board};
         const auto drawn = [&](const TileSet* tiles) {
-            const Document document = *tileSheets(own, s, &map, {}, tiles).value;
+            const PrintDocument document = *componentSheets(own, s, &map, {}, tiles).value;
             const auto symbol = std::ranges::find(document.symbols, "tile-other", &Symbol::id);
             return symbol == document.symbols.end() ? art::Picture() : symbol->picture;
         };
         QVERIFY(drawn(&both) == art::tilePicture(other.tiles[0]));
         QVERIFY(drawn(nullptr) != art::tilePicture(other.tiles[0]));
         s.components = {Component::Tiles};
-        QVERIFY(!usesOf(*tileSheets(own, s, &map, {}, &both).value).contains("tile-other"));
+        QVERIFY(!usesOf(*componentSheets(own, s, &map, {}, &both).value).contains("tile-other"));
     }
 
     void boardsThatCannotBePrinted() {
         SheetSpecification s;
         s.components = {Component::Board};
-        QCOMPARE(firstCode(tileSheets(exampleSet(), s).issues), std::string("sheet-no-board"));
+        QCOMPARE(firstCode(componentSheets(exampleSet(), s).issues), std::string("sheet-no-board"));
         const Map map = boardOf(3, 3);
         s.overlap = 185;
-        QCOMPARE(firstCode(tileSheets(exampleSet(), s, &map).issues), std::string("sheet-overlap"));
+        QCOMPARE(firstCode(componentSheets(exampleSet(), s, &map).issues), std::string("sheet-overlap"));
         s.overlap = 10;
         Map wide = boardOf(1, 1);
         wide.chambers.push_back(wide.chambers[0]);
         wide.chambers[1].cell = {10000, 10000};
-        QCOMPARE(firstCode(tileSheets(exampleSet(), s, &wide).issues), std::string("sheet-board-too-large"));
+        QCOMPARE(firstCode(componentSheets(exampleSet(), s, &wide).issues),
+                 std::string("sheet-board-too-large"));
     }
 
     void alignmentTestMeetsItself() {
@@ -268,7 +269,7 @@ private slots:
         QVERIFY(document);
         QCOMPARE(document.value->pages.size(), std::size_t(1));
         std::set<long> columns;
-        for (const Use& use : document.value->pages[0].uses)
+        for (const SymbolUse& use : document.value->pages[0].uses)
             columns.insert(std::lround(use.place.e));
         QCOMPARE(columns.size(), std::size_t(5));
     }
@@ -276,12 +277,13 @@ private slots:
     /// Computed apart, with the matrices of Machado, Oliveira and Fernandes (2009), severity 1.
     void coloursAreSeenAsTold() {
         const art::Rgb red = art::Rgb::hex(0xFF0000), white = art::Rgb::hex(0xFFFFFF);
-        QCOMPARE(seen(red, Sight::Protan), art::Rgb::hex(0x6D5F00));
-        QCOMPARE(seen(red, Sight::Deutan), art::Rgb::hex(0xA39000));
-        QCOMPARE(seen(red, Sight::Tritan), art::Rgb::hex(0xFF000F));
-        QCOMPARE(seen(red, Sight::Grey), art::Rgb::hex(0x7F7F7F));
-        for (const Sight sight : {Sight::Normal, Sight::Protan, Sight::Deutan, Sight::Tritan, Sight::Grey})
-            QCOMPARE(seen(white, sight), white);
+        QCOMPARE(simulateVision(red, ColourVision::Protan), art::Rgb::hex(0x6D5F00));
+        QCOMPARE(simulateVision(red, ColourVision::Deutan), art::Rgb::hex(0xA39000));
+        QCOMPARE(simulateVision(red, ColourVision::Tritan), art::Rgb::hex(0xFF000F));
+        QCOMPARE(simulateVision(red, ColourVision::Grey), art::Rgb::hex(0x7F7F7F));
+        for (const ColourVision sight : {ColourVision::Normal, ColourVision::Protan, ColourVision::Deutan,
+                                         ColourVision::Tritan, ColourVision::Grey})
+            QCOMPARE(simulateVision(white, sight), white);
     }
 
     void lowInkKeepsSignsAndSparesTheGround() {
@@ -295,7 +297,7 @@ private slots:
     void greySheetsHaveNoColour() {
         SheetSpecification s;
         s.colours = Colours::Grey;
-        const auto document = tileSheets(exampleSet(), s);
+        const auto document = componentSheets(exampleSet(), s);
         for (const Symbol& symbol : document.value->symbols)
             for (const art::Shape& shape : symbol.picture.shapes)
                 if (shape.fill)
@@ -328,7 +330,7 @@ private slots:
             s.components = {component};
             int pieces = 0;
             for (const PieceRun& run : runsOf(tiles, s))
-                for (const Piece& piece : run.pieces)
+                for (const PrintedPiece& piece : run.pieces)
                     pieces += piece.count;
             return pieces;
         };
@@ -369,20 +371,20 @@ private slots:
         else
             QVERIFY(mat.width <= room && mat.width > 0.9 * room);
         QVERIFY(mat.height <= (across ? s.paper.width : s.paper.height) - 20 - 2 * s.bleed);
-        QVERIFY(tileSheets(tower, s).value.has_value());
+        QVERIFY(componentSheets(tower, s).value.has_value());
     }
 
     void partsThatAGameHasNotAreLeftOut() {
         const TileSet base = *readTileSet(bundledText("landscape/base.tileset.json")).value;
         SheetSpecification s;
         s.components = {Component::Tiles};
-        const auto tiles = tileSheets(base, s);
+        const auto tiles = componentSheets(base, s);
         s.components = {Component::Tiles, Component::Markers};
-        const auto both = tileSheets(base, s);
+        const auto both = componentSheets(base, s);
         QVERIFY(tiles.value && both.value);
         QCOMPARE(both.value->pages.size(), tiles.value->pages.size());
         s.components = {Component::Markers};
-        QCOMPARE(firstCode(tileSheets(base, s).issues), std::string("sheet-empty"));
+        QCOMPARE(firstCode(componentSheets(base, s).issues), std::string("sheet-empty"));
     }
 
     void drawingStopsWhenToldTo() {
@@ -390,7 +392,7 @@ private slots:
         const auto stop = std::make_unique<std::stop_source>();
         stop->request_stop();
         const SheetSpecification usual;
-        const auto document = tileSheets(exampleSet(), usual, nullptr, stop->get_token());
+        const auto document = componentSheets(exampleSet(), usual, nullptr, stop->get_token());
         QVERIFY(!document.value && document.issues.empty());
     }
 

@@ -1,9 +1,8 @@
 #include <QTest>
 
-#include "editor/output/sheets/pdf_blocks.h"
 #include "editor/output/sheets/pdf_content.h"
-#include "editor/output/sheets/pdf_sheet.h"
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/shared_blocks.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
 
@@ -54,7 +53,7 @@ private slots:
         sheet::SheetSpecification specification;
         specification.bleed = 2;
         write(folder.path("a.pdf"), pdfDocument(sheetsOf(fewTiles(), specification)));
-        const Tool check = runTool("qpdf", {"--check", folder.path("a.pdf")});
+        const ToolResult check = runTool("qpdf", {"--check", folder.path("a.pdf")});
         QVERIFY2(check.exitCode == 0 && check.output.contains("No syntax or stream encoding errors"),
                  check.output.constData());
     }
@@ -63,9 +62,10 @@ private slots:
         const Folder folder;
         sheet::SheetSpecification specification;
         specification.bleed = 2;
-        const sheet::Document document = sheetsOf(fewTiles(), specification);
+        const sheet::PrintDocument document = sheetsOf(fewTiles(), specification);
         write(folder.path("a.pdf"), pdfDocument(document));
-        const Tool qdf = runTool("qpdf", {"--qdf", "--object-streams=disable", folder.path("a.pdf"), "-"});
+        const ToolResult qdf =
+            runTool("qpdf", {"--qdf", "--object-streams=disable", folder.path("a.pdf"), "-"});
         const auto box = [&](const char* name) {
             const QRegularExpression pattern(
                 QStringLiteral("/%1 \\[\\s*(\\S+)\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)\\s*\\]")
@@ -113,7 +113,8 @@ private slots:
         s.back.flip = static_cast<sheet::Flip>(flip);
         const Folder folder;
         write(folder.path("a.pdf"), pdfDocument(sheetsOf(fewTiles(), s)));
-        const Tool qdf = runTool("qpdf", {"--qdf", "--object-streams=disable", folder.path("a.pdf"), "-"});
+        const ToolResult qdf =
+            runTool("qpdf", {"--qdf", "--object-streams=disable", folder.path("a.pdf"), "-"});
         QVERIFY2(qdf.output.contains(duplex), qdf.output.left(200).constData());
     }
 
@@ -136,12 +137,12 @@ private slots:
         sheet::SheetSpecification specification;
         specification.bleed = 2;
         specification.marks.cornerCrosses = false; // poppler makes hairlines a pixel wide
-        const sheet::Document document = sheetsOf(fewTiles(), specification);
+        const sheet::PrintDocument document = sheetsOf(fewTiles(), specification);
         write(folder.path("a.pdf"), pdfDocument(document));
         // Four times as fine as compared, since poppler brings strokes to whole pixels.
         constexpr int dots = 508;
-        const Tool drawn = runTool("pdftoppm", {"-r", QString::number(dots), "-png", "-singlefile",
-                                                folder.path("a.pdf"), folder.path("a")});
+        const ToolResult drawn = runTool("pdftoppm", {"-r", QString::number(dots), "-png", "-singlefile",
+                                                      folder.path("a.pdf"), folder.path("a")});
         QVERIFY2(drawn.exitCode == 0, drawn.output.constData());
         const QImage pdf = QImage(folder.path("a.png")).convertToFormat(QImage::Format_RGB32);
         // A ten-thousandth of a point more is a pixel more to poppler.
@@ -225,7 +226,7 @@ private slots:
     }
 
     void sameBytesEachTime() {
-        const sheet::Document document = sheetsOf(fewTiles());
+        const sheet::PrintDocument document = sheetsOf(fewTiles());
         QCOMPARE(pdfDocument(document), pdfDocument(document));
     }
 
@@ -233,7 +234,7 @@ private slots:
         const Folder folder;
         TileSet set = fewTiles();
         set.tiles[0].count = 30;
-        const sheet::Document document = sheetsOf(set);
+        const sheet::PrintDocument document = sheetsOf(set);
         const auto stop = [](std::size_t done, std::size_t) { return done < 1; };
         const auto none = findSheetFormat("pdf")->write(document, {folder.target("new"), "few"}, stop);
         QVERIFY(!none.value && none.issues.empty());

@@ -63,7 +63,7 @@ private slots:
         set.tiles[0].picture->extra["by"] = "Ann";
         set.pictures.back = OwnPicture{.file = "art/b.svg", .y = 3, .scale = 1.25, .opacity = 0.5};
         set.pictures.extra["rooms"] = Json::object({{"cell", 1}});
-        set.pictures.strays["none"] = Json::object({{"file", "c.png"}});
+        set.pictures.unmatched["none"] = Json::object({{"file", "c.png"}});
         std::ranges::sort(set.tiles, {}, &Tile::id);
         const std::string text = fileText(toJson(set));
         const Loaded<TileSet> again = readTileSet(text);
@@ -108,13 +108,13 @@ private slots:
     void wholePicturesAreTaken() {
         const QImage image = twoColours({30, 20}, Qt::red, Qt::blue);
         for (const char* format : {"PNG", "JPG"}) {
-            const auto loaded = checkedPicture(encoded(image, format));
+            const auto loaded = pictureFromBytes(encoded(image, format));
             QVERIFY2(loaded, format);
             QCOMPARE((*loaded.value)->width, 30);
             QCOMPARE((*loaded.value)->height, 20);
         }
         const std::string png = QByteArray::fromStdString(encoded(image, "PNG")).toBase64().toStdString();
-        const auto svg = checkedPicture(plainSvg(
+        const auto svg = pictureFromBytes(plainSvg(
             R"(<defs><linearGradient id="g"><stop offset="0"/></linearGradient><g id="a"><path d="M0 0h9"/></g></defs>)"
             R"-(<rect width="9" height="9" fill="url(#g)" style="stroke:#123;marker:none"/><use xlink:href="#a"/>)-"
             R"(<image width="3" height="2" xlink:href="data:image/png;base64,)" +
@@ -229,7 +229,7 @@ private slots:
     void hostilePicturesAreRefused() {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, code);
-        const auto loaded = checkedPicture(bytes.toStdString());
+        const auto loaded = pictureFromBytes(bytes.toStdString());
         QCOMPARE(QString::fromStdString(codeOf(loaded)), code);
         QVERIFY(!loaded.issues.front().message.empty());
         QVERIFY(!loaded.issues.front().remedy.empty());

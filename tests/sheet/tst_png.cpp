@@ -1,7 +1,7 @@
 #include <QTest>
 
+#include "editor/output/sheets/sheet_backends.h"
 #include "editor/output/sheets/sheet_formats.h"
-#include "editor/output/sheets/svg_sheet.h"
 #include "tests/sheet/sheets.h"
 
 #include <QFile>
@@ -19,7 +19,7 @@ private slots:
         const Folder folder;
         TileSet set = fewTiles();
         set.tiles[0].count = 30;
-        const sheet::Document document = sheetsOf(set);
+        const sheet::PrintDocument document = sheetsOf(set);
         constexpr double dots = 254;
         const auto written = findSheetFormat("png")->write(document, {folder.target("new"), "few", dots}, {});
         QCOMPARE(folder.files("new"), (QStringList{"few-01.png", "few-02.png"}));
@@ -42,7 +42,7 @@ private slots:
         const Folder folder;
         TileSet set = fewTiles();
         set.tiles[0].count = 30;
-        const sheet::Document document = sheetsOf(set);
+        const sheet::PrintDocument document = sheetsOf(set);
         std::size_t last = 0;
         const auto stop = [&](std::size_t done, std::size_t all) {
             last = done;

@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/output/pictures/png_bands.h"
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 
 #include <QColorSpace>
 #include <QDir>
@@ -20,7 +20,7 @@ namespace {
 
 /// Pieces of art that lie across the borders of the bands.
 void paintTokens(QPainter& painter) {
-    const PaintedPicture token(art::tokenPicture("pick-red"));
+    const PicturePainter token(art::tokenPicture("pick-red"));
     for (int i = 0; i < 24; ++i)
         token.paint(painter, QRectF(i * 120.5, i * 121.25, 400, 400));
 }
@@ -112,7 +112,7 @@ private slots:
     }
 
     void sizesThatAreNone() {
-        for (const QSize size : {QSize(0, 10), QSize(10, -1), QSize(mostPngEdge + 1, 1)}) {
+        for (const QSize size : {QSize(0, 10), QSize(10, -1), QSize(maxPngEdge + 1, 1)}) {
             BandedPicture picture = tokens(false);
             picture.size = size;
             const Issues issues = writePng(path("a.png"), picture);

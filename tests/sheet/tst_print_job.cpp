@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "editor/print/print_job.h"
 #include "editor/print/with_progress.h"
 #include "tests/sheet/sheets.h"
@@ -24,7 +24,7 @@ using namespace tilewright::test;
 
 namespace {
 
-sheet::Document on(const char* paper, sheet::Orientation orientation = sheet::Orientation::Portrait) {
+sheet::PrintDocument on(const char* paper, sheet::Orientation orientation = sheet::Orientation::Portrait) {
     sheet::SheetSpecification specification;
     specification.paper = *sheet::findPaper(paper);
     specification.orientation = orientation;
@@ -35,7 +35,7 @@ sheet::Document on(const char* paper, sheet::Orientation orientation = sheet::Or
     return sheetsOf(set, specification);
 }
 
-void printInto(const QString& path, const sheet::Document& document, const QPageSize& paper = {},
+void printInto(const QString& path, const sheet::PrintDocument& document, const QPageSize& paper = {},
                int from = 0, int to = 0) {
     QPrinter printer(QPrinter::HighResolution);
     setUpPrinter(printer, document);
@@ -49,7 +49,7 @@ void printInto(const QString& path, const sheet::Document& document, const QPage
 
 /// One page at five pixels to the millimetre.
 QImage drawn(const Folder& folder, const QString& pdf, int page) {
-    const Tool tool =
+    const ToolResult tool =
         runTool("pdftoppm", {"-r", "254", "-f", QString::number(page), "-l", QString::number(page), "-png",
                              "-singlefile", folder.path(pdf), folder.path("drawn")});
     const QImage image(folder.path("drawn.png"));
@@ -59,7 +59,7 @@ QImage drawn(const Folder& folder, const QString& pdf, int page) {
         .scaled(image.size() / 2, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-QImage svg(const sheet::Document& document, std::size_t page) {
+QImage svg(const sheet::PrintDocument& document, std::size_t page) {
     QImage image(qRound(document.width * 5), qRound(document.height * 5), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -85,7 +85,7 @@ private slots:
         QFETCH(QByteArray, paper);
         QFETCH(bool, lying);
         const Folder folder;
-        const sheet::Document document =
+        const sheet::PrintDocument document =
             on(paper.constData(), lying ? sheet::Orientation::Landscape : sheet::Orientation::Portrait);
         printInto(folder.path("a.pdf"), document);
         const QImage printed = drawn(folder, "a.pdf", 2);
@@ -107,7 +107,7 @@ private slots:
 
     void onOtherPaperItLiesInTheMiddle() {
         const Folder folder;
-        const sheet::Document document = on("A5");
+        const sheet::PrintDocument document = on("A5");
         printInto(folder.path("a.pdf"), document, QPageSize(QPageSize::A4));
         const QImage printed = drawn(folder, "a.pdf", 1);
         const art::Box& box = document.pages[0].bleed;
@@ -120,7 +120,7 @@ private slots:
 
     void pagesOfTheRangeOnly() {
         const Folder folder;
-        const sheet::Document document = on("A4");
+        const sheet::PrintDocument document = on("A4");
         QCOMPARE(document.pages.size(), std::size_t(3));
         const auto pages = [&](int from, int to) {
             printInto(folder.path("a.pdf"), document, {}, from, to);
@@ -133,9 +133,9 @@ private slots:
     }
 
     void paperThatIsAnotherIsNamed() {
-        const sheet::Document document = on("A4");
+        const sheet::PrintDocument document = on("A4");
         const auto trouble = [&](QPageSize::PageSizeId size, QPageLayout::Orientation orientation) {
-            return paperTrouble(QPageLayout(QPageSize(size), orientation, {}), document);
+            return paperMismatch(QPageLayout(QPageSize(size), orientation, {}), document);
         };
         QCOMPARE(trouble(QPageSize::A4, QPageLayout::Portrait), QString());
         QVERIFY(trouble(QPageSize::Letter, QPageLayout::Portrait).contains(QStringLiteral("cut off")));
@@ -145,7 +145,7 @@ private slots:
     }
 
     void previewIsOfTheSheets() {
-        const sheet::Document document = on("A4", sheet::Orientation::Landscape);
+        const sheet::PrintDocument document = on("A4", sheet::Orientation::Landscape);
         QPrinter printer(QPrinter::HighResolution);
         setUpPrinter(printer, document);
         PrintPreview dialog(printer, document);

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/sheet/cuts.h"
-#include "engine/sheet/sheet.h"
+#include "engine/sheet/sheet_layout.h"
 
 #include <rapidcheck.h>
 
@@ -43,7 +43,7 @@ SheetSpecification anySpecification() {
     s.back.gutterFold = *rc::gen::arbitrary<bool>();
     s.back.gutter = upTo(10);
     // Slots that a page hasn't got are an error.
-    const Grid grid = gridOf(s, {s.tileMillimetres, s.tileMillimetres});
+    const SlotGrid grid = slotGridOf(s, {s.tileMillimetres, s.tileMillimetres});
     const int last = std::max(1, grid.columns * grid.rows);
     s.firstSlot = std::min(s.firstSlot, last);
     for (int& slot : s.skip)
@@ -51,8 +51,8 @@ SheetSpecification anySpecification() {
     return s;
 }
 
-std::vector<Item> anyItems() {
-    std::vector<Item> items;
+std::vector<LayoutItem> anyItems() {
+    std::vector<LayoutItem> items;
     for (const int count : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 8)))
         items.push_back({count, *rc::gen::inRange(0, 3), "t" + std::to_string(items.size())});
     items.push_back({1, 0, "last"});
@@ -64,7 +64,7 @@ Size tileOf(const SheetSpecification& s) {
 }
 
 bool reasonable(const SheetSpecification& s) {
-    const Grid grid = gridOf(s, tileOf(s));
+    const SlotGrid grid = slotGridOf(s, tileOf(s));
     return check(s).empty() && grid.columns >= 1 && grid.rows >= 1 && grid.columns * grid.rows > 2;
 }
 
@@ -120,8 +120,8 @@ private slots:
             RC_PRE(reasonable(s));
             const auto result = layout(s, tileOf(s), anyItems());
             RC_ASSERT(bool(result));
-            const Grid& grid = result.value->grid;
-            for (const Page& page : result.value->pages) {
+            const SlotGrid& grid = result.value->grid;
+            for (const LayoutPage& page : result.value->pages) {
                 RC_ASSERT(!page.places.empty());
                 for (const Slot& slot : page.places) {
                     const double right = slot.x + grid.piece.width + slot.bleed[1];
@@ -146,7 +146,7 @@ private slots:
             RC_PRE(reasonable(s));
             const auto result = layout(s, tileOf(s), anyItems());
             const double tile = s.tileMillimetres;
-            for (const Page& page : result.value->pages)
+            for (const LayoutPage& page : result.value->pages)
                 for (std::size_t i = 0; i < page.places.size(); ++i)
                     for (std::size_t j = 0; j < i; ++j) {
                         const Slot &a = page.places[i], &b = page.places[j];
@@ -175,7 +175,7 @@ private slots:
             s.cornerRadius = *rc::gen::element(0.0, 3.0, upTo(30), s.tileMillimetres / 2);
             RC_PRE(reasonable(s));
             const auto result = layout(s, tileOf(s), anyItems());
-            for (const Page& page : result.value->pages) {
+            for (const LayoutPage& page : result.value->pages) {
                 std::vector<CutPiece> pieces;
                 for (const Slot& slot : page.places)
                     pieces.push_back({slot.x, slot.y, s.tileMillimetres, s.tileMillimetres, s.cornerRadius});
@@ -206,10 +206,10 @@ private slots:
         QVERIFY(rc::check([] {
             const SheetSpecification s = anySpecification();
             RC_PRE(reasonable(s));
-            const std::vector<Item> items = anyItems();
+            const std::vector<LayoutItem> items = anyItems();
             const auto result = layout(s, tileOf(s), items);
             std::vector<int> found(items.size());
-            for (const Page& page : result.value->pages)
+            for (const LayoutPage& page : result.value->pages)
                 for (const Slot& slot : page.places)
                     ++found[std::size_t(slot.item)];
             for (std::size_t i = 0; i < items.size(); ++i)
@@ -226,13 +226,13 @@ private slots:
             s.back.backs = Backs::OneForAll;
             RC_PRE(reasonable(s));
             const auto result = layout(s, tileOf(s), anyItems());
-            const Grid& grid = result.value->grid;
+            const SlotGrid& grid = result.value->grid;
             const bool wide = s.orientation == Orientation::Landscape; // of square paper too
             // Written anew, from the paper: turning about an edge mirrors along the other one.
             const bool mirrorsX = (s.back.flip == Flip::LongEdge) != wide;
-            for (const Page& page : result.value->pages)
+            for (const LayoutPage& page : result.value->pages)
                 for (const Slot& slot : page.places) {
-                    const art::Transform place = backPlace(s, grid, slot.x, slot.y);
+                    const art::Transform place = backTransform(s, grid, slot.x, slot.y);
                     for (const art::Point p : {art::Point{0, 0}, {grid.piece.width, 0}, {3, 7}}) {
                         // Of the piece turned over sideways, p of the back lies behind this point of the
                         // front.
@@ -252,11 +252,11 @@ private slots:
         s.back.backs = Backs::OneForAll;
         s.back.offsetX = 1.5;
         s.back.offsetY = -0.5;
-        const Grid grid = gridOf(s, tileOf(s));
-        const art::Point moved = backPlace(s, grid, 15, 13.5)({0, 0});
+        const SlotGrid grid = slotGridOf(s, tileOf(s));
+        const art::Point moved = backTransform(s, grid, 15, 13.5)({0, 0});
         QCOMPARE(moved, (art::Point{210 - 60 + 1.5, 13.0}));
         s.back = {Backs::OneForAll, Flip::LongEdge, 0, 0, 90};
-        const art::Point turned = backPlace(s, grid, 15, 13.5)({0, 0});
+        const art::Point turned = backTransform(s, grid, 15, 13.5)({0, 0});
         QVERIFY(std::abs(turned.x - (105 + 148.5 - 13.5)) < sheetSlack);
         QVERIFY(std::abs(turned.y - (148.5 + 150 - 105)) < sheetSlack);
     }

@@ -7,10 +7,10 @@
 #include <QTest>
 
 #include "editor/output/sheets/document_painter.h"
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/component_sheets.h"
 #include "tests/waiting.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ constexpr double greatestDifference = 24;
 constexpr double greatestAverage = 1;
 
 /// Whatever is hard to draw alike: bleed, dashes, rounded cuts, text, turned backs.
-sheet::Document sampleSheets() {
+sheet::PrintDocument sampleSheets() {
     sheet::SheetSpecification s;
     s.bleed = 2;
     s.bleedMode = sheet::BleedMode::Shared;
@@ -42,7 +42,7 @@ sheet::Document sampleSheets() {
     s.back.rotation = 2;
     s.back.offsetX = 1.5;
     const TileSet set = *readTileSet(bundledText(defaultTileSet)).value;
-    return *sheet::tileSheets(set, s).value;
+    return *sheet::componentSheets(set, s).value;
 }
 
 struct Difference {
@@ -105,7 +105,7 @@ private slots:
         for (int page = 0; page < 2; ++page) {
             QProcess process;
             process.start(xmllint, {QStringLiteral("--noout"), QStringLiteral("--nonet"), fileOf(page)});
-            QVERIFY(process.waitForFinished(patience));
+            QVERIFY(process.waitForFinished(waitTimeout));
             QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
         }
     }
@@ -157,7 +157,7 @@ private:
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.scale(pixelsToMillimetre, pixelsToMillimetre);
-        paintPage(painter, document_.pages[static_cast<std::size_t>(page)], paintedSymbols(document_));
+        paintPage(painter, document_.pages[static_cast<std::size_t>(page)], symbolPainters(document_));
         return image;
     }
     QImage byQt(int page) const {
@@ -203,12 +203,12 @@ private:
     static void run(const QString& name, const QStringList& arguments) {
         QProcess process;
         process.start(name, arguments);
-        if (!process.waitForFinished(patience) || process.exitCode() != 0)
+        if (!process.waitForFinished(waitTimeout) || process.exitCode() != 0)
             qWarning() << process.errorString() << process.readAllStandardError();
     }
 
     QTemporaryDir folder_;
-    sheet::Document document_;
+    sheet::PrintDocument document_;
 };
 
 QTEST_GUILESS_MAIN(TestSheetRenderers)

@@ -2,15 +2,15 @@
 #include "engine/games/kit.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
-#include "engine/sheet/lettering/lettering.h"
+#include "engine/sheet/lettering/text_shapes.h"
 #include "engine/sheet/rules/imposition.h"
 #include "engine/sheet/rules/rule_layout.h"
 #include "engine/sheet/rules/rule_sheet.h"
 #include "engine/sheet/rules/rule_text.h"
 
-#include "tests/sheet/told_rules.h"
+#include "tests/sheet/leaflet_rules.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -116,7 +116,7 @@ bool isWithin(const art::Box& inner, const art::Box& outer) {
 }
 
 /// Where something may be printed: the leaflet's pages on a sheet, without their margins.
-std::vector<art::Box> framesOf(const Document& document, const SheetSpecification& s) {
+std::vector<art::Box> framesOf(const PrintDocument& document, const SheetSpecification& s) {
     const int pages = s.rules.folded ? 2 : 1;
     const double width = document.width / pages;
     std::vector<art::Box> frames;
@@ -127,7 +127,7 @@ std::vector<art::Box> framesOf(const Document& document, const SheetSpecificatio
 }
 
 /// What lies in none of the frames.
-int outside(const Document& document, const std::vector<art::Box>& frames) {
+int outside(const PrintDocument& document, const std::vector<art::Box>& frames) {
     const auto isOutside = [&frames](const art::Box& box) {
         return std::ranges::none_of(frames, [&](const art::Box& frame) { return isWithin(box, frame); });
     };
@@ -135,7 +135,7 @@ int outside(const Document& document, const std::vector<art::Box>& frames) {
     for (const DrawnPage& page : document.pages) {
         for (const art::Shape& shape : page.on(Layer::Art))
             count += isOutside(boxOf(shape)) ? 1 : 0;
-        for (const Use& use : page.uses) {
+        for (const SymbolUse& use : page.uses) {
             const art::Picture& picture = document.symbols[use.symbol].picture;
             const art::Point first = use.place({0, 0}), last = use.place({picture.width, picture.height});
             count += isOutside({first.x, first.y, last.x, last.y}) ? 1 : 0;
@@ -147,8 +147,8 @@ int outside(const Document& document, const std::vector<art::Box>& frames) {
 /// Letters that are not in the bundled font: other machines would have other fonts for them, or none.
 std::string foreignLetters(const std::string& text) {
     std::string foreign;
-    const auto font = lettering("A", 2, Weight::Regular, {}).front().text->font;
-    for (const art::Shape& shape : lettering(text, 2, Weight::Regular, {}))
+    const auto font = textShapes("A", 2, FontWeight::Regular, {}).front().text->font;
+    for (const art::Shape& shape : textShapes(text, 2, FontWeight::Regular, {}))
         foreign += shape.text->font == font ? shape.text->missing : shape.text->text;
     return foreign;
 }
@@ -370,7 +370,7 @@ private slots:
                     if (canBeSaid(row, values))
                         said[letter].emplace_back(row.source);
             }
-        for (const test::ToldRule& rule : test::toldRules) {
+        for (const test::LeafletRule& rule : test::leafletRules) {
             QVERIFY2(numbers.erase(rule.number) == 1, rule.number);
             QVERIFY2((rule.sentence == nullptr) != (rule.reason == nullptr), rule.number);
             QVERIFY2(rule.sentence == nullptr || std::ranges::any_of(said[std::string(1, rule.number[0])],
@@ -424,7 +424,7 @@ private slots:
                 // Where each column of the last page ends.
                 std::map<double, double> ends;
                 const std::size_t last = layout->pieces.back().page;
-                for (const RulePiece& piece : layout->pieces)
+                for (const RuleFragment& piece : layout->pieces)
                     if (piece.page == last)
                         ends[piece.x] = piece.y + layout->blocks[piece.block].heightOf(piece.lines);
                 QCOMPARE(ends.size(), layout->columns.left.size());
@@ -458,7 +458,7 @@ private slots:
         const std::set<std::string> sameInFrench{"Actions", "Tunnels", "Figures"};
         for (const RuleLanguage language :
              {RuleLanguage::English, RuleLanguage::German, RuleLanguage::French}) {
-            const Words words = sheetWords(language);
+            const Translator words = sheetWords(language);
             for (const RuleRow& row : ruleRows(rulesetOfRow().id())) {
                 const std::string said = words(Text(row.source));
                 QCOMPARE(foreignLetters(said), std::string());

@@ -1,6 +1,7 @@
 #include <QTest>
 
-#include "editor/output/sheets/single_files.h"
+#include "editor/output/sheets/sheet_formats.h"
+#include "engine/sheet/pieces/single_pieces.h"
 #include "tests/sheet/sheets.h"
 
 #include <QFile>
@@ -10,11 +11,11 @@ using namespace tilewright::test;
 
 namespace {
 
-sheet::Singles singlesOf(const sheet::SheetSpecification& specification) {
-    return *sheet::singles(fewTiles(), specification).value;
+sheet::SinglePieces singlesOf(const sheet::SheetSpecification& specification) {
+    return *sheet::singlePieces(fewTiles(), specification).value;
 }
 
-sheet::Singles singlesOf() {
+sheet::SinglePieces singlesOf() {
     const sheet::SheetSpecification standard;
     return singlesOf(standard);
 }
@@ -35,7 +36,7 @@ private slots:
         sheet::SheetSpecification specification;
         specification.tileMillimetres = 50;
         specification.bleed = 2.5;
-        const sheet::Singles singles = singlesOf(specification);
+        const sheet::SinglePieces singles = singlesOf(specification);
         const SheetTarget target{folder.target("new"), "few", 254};
         const SheetFormat& png = *findSheetFormat("png");
         const auto written = writeSingles(singles, png, target, {});
@@ -80,7 +81,7 @@ private slots:
     void backsHaveFilesOfTheirOwn() {
         sheet::SheetSpecification specification;
         specification.back.backs = sheet::Backs::OneForAll;
-        sheet::Singles singles = singlesOf(specification);
+        sheet::SinglePieces singles = singlesOf(specification);
         QCOMPARE(singles.files.size(), std::size_t(4));
         for (const auto& row : singles.rows)
             QCOMPARE(row.back, std::string("back"));
@@ -91,7 +92,7 @@ private slots:
             const auto& page = singles.documents[file.document].pages[file.page];
             QCOMPARE(page.face == sheet::Face::Back, file.name.starts_with("back"));
             const auto& uses = page.uses;
-            QVERIFY(std::any_of(uses.begin(), uses.end(), [&](const sheet::Use& use) {
+            QVERIFY(std::any_of(uses.begin(), uses.end(), [&](const sheet::SymbolUse& use) {
                 return singles.documents[file.document].symbols[use.symbol].id == file.name;
             }));
         }
@@ -103,10 +104,10 @@ private slots:
                                     sheet::Component::Standees, sheet::Component::Aid};
         specification.back.backs = sheet::Backs::OneForAll;
         specification.bleed = 1;
-        const sheet::Singles singles = singlesOf(specification);
+        const sheet::SinglePieces singles = singlesOf(specification);
         QCOMPARE(singles.documents.size(), std::size_t(4));
         for (const auto& file : singles.files) {
-            const sheet::Document& document = singles.documents[file.document];
+            const sheet::PrintDocument& document = singles.documents[file.document];
             const sheet::DrawnPage& page = document.pages.at(file.page);
             QVERIFY2(std::abs(page.trim.left - 1) < 1e-9 &&
                          std::abs(page.trim.right - (document.width - 1)) < 1e-9 &&
@@ -119,7 +120,7 @@ private slots:
         sheet::SheetSpecification specification;
         specification.quantities = sheet::Quantities::Chosen;
         specification.chosen = {{"bend", 7}};
-        const sheet::Singles singles = singlesOf(specification);
+        const sheet::SinglePieces singles = singlesOf(specification);
         QCOMPARE(singles.rows.size(), std::size_t(1));
         QCOMPARE(singles.rows[0].count, 7);
     }
@@ -138,7 +139,7 @@ private slots:
         TileSet set = fewTiles();
         set.tiles.clear();
         const sheet::SheetSpecification standard;
-        QCOMPARE(sheet::singles(set, standard).issues.at(0).code, std::string("sheet-empty"));
+        QCOMPARE(sheet::singlePieces(set, standard).issues.at(0).code, std::string("sheet-empty"));
     }
 };
 

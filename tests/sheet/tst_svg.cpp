@@ -1,10 +1,10 @@
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/output/pictures/picture_svg.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "editor/output/sheets/sheet_formats.h"
-#include "editor/output/sheets/svg_sheet.h"
-#include "engine/art/art.h"
-#include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/sheet.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/sheet/component_sheets.h"
+#include "engine/sheet/sheet_layout.h"
 #include "tests/sheet/sheets.h"
 
 #include <QFile>
@@ -23,21 +23,16 @@ using tilewright::test::blockDifference;
 
 namespace {
 
+/// The few tiles by other names, and two more.
 TileSet exampleSet() {
-    TileSet set;
+    TileSet set = test::fewTiles();
     set.name = "Example & <Größe>";
-    const auto add = [&](const char* id, int count, Sides sides) {
-        Tile tile;
-        tile.id = id;
-        tile.count = count;
-        tile.face = sides;
-        set.tiles.push_back(tile);
-    };
-    add("cross-01", 3, {Side::SkullRed, Side::Open, Side::Special, Side::SkullBlue});
-    add("dead end \"\u00E9\" <1>", 2, {Side::SkullYellow, Side::Earth, Side::Earth, Side::Earth});
-    add("dead_end", 1, {Side::SkullGrey, Side::Earth, Side::SkullPurple, Side::Earth});
-    add("dead end", 4, {Side::Open, Side::Earth, Side::Earth, Side::SkullGreen});
-    add("none", 0, {Side::Open, Side::Open, Side::Open, Side::Open});
+    set.tiles[1].id = "dead end \"\u00E9\" <1>";
+    set.tiles[2].id = "dead_end";
+    test::addTile(set, "dead end", 4,
+                  {SideContent::Open, SideContent::Earth, SideContent::Earth, SideContent::SkullGreen});
+    test::addTile(set, "none", 0,
+                  {SideContent::Open, SideContent::Open, SideContent::Open, SideContent::Open});
     return set;
 }
 
@@ -97,7 +92,8 @@ Contents read(const QByteArray& bytes) {
 }
 
 Loaded<SheetFiles> writeSvg(const TileSet& set, const std::filesystem::path& folder) {
-    return findSheetFormat("svg")->write(*sheet::tileSheets(set, standard).value, {folder, "example"}, {});
+    return findSheetFormat("svg")->write(*sheet::componentSheets(set, standard).value, {folder, "example"},
+                                         {});
 }
 
 QImage blank(int width, int height) {
@@ -150,7 +146,7 @@ private slots:
     void pageIsWellFormed() {
         const TileSet set = exampleSet();
         sheet::SheetSpecification specification;
-        const auto document = sheet::tileSheets(set, specification);
+        const auto document = sheet::componentSheets(set, specification);
         QVERIFY(document);
         QCOMPARE(document.value->pages.size(), std::size_t(1));
         const Contents page = read(svgPage(*document.value, 0));
@@ -164,7 +160,7 @@ private slots:
         // Touching tiles share edges: every other one is what is left.
         QCOMPARE(page.openCuts, 5);
         specification.gapX = specification.gapY = 1;
-        const Contents apart = read(svgPage(*sheet::tileSheets(set, specification).value, 0));
+        const Contents apart = read(svgPage(*sheet::componentSheets(set, specification).value, 0));
         QCOMPARE(apart.cuts, 10);
         QCOMPARE(apart.openCuts, 0);
     }
@@ -174,7 +170,7 @@ private slots:
         s.note = "\u0179d\u017Ab\u0142o \u03B5\u03BB";
         const auto pageAs = [&s](sheet::TextAs text) {
             s.text = text;
-            return svgPage(*sheet::tileSheets(exampleSet(), s).value, 0);
+            return svgPage(*sheet::componentSheets(exampleSet(), s).value, 0);
         };
         const QByteArray title =
             QString::fromStdString(exampleSet().name + " \u00B7 " + s.note).toHtmlEscaped().toUtf8();
@@ -192,7 +188,7 @@ private slots:
 
     void eachTileOnceInDefinitionsAndUsedAsCounted() {
         const TileSet set = exampleSet();
-        const auto document = sheet::tileSheets(set, standard);
+        const auto document = sheet::componentSheets(set, standard);
         const Contents page = read(svgPage(*document.value, 0));
         QCOMPARE(tilesDefined(page), 4);
         for (const int times : page.definitions)
@@ -208,7 +204,7 @@ private slots:
     void idsTwiceStillMakeAPage() {
         TileSet set = exampleSet();
         set.tiles[1].id = set.tiles[0].id;
-        const auto document = sheet::tileSheets(set, standard);
+        const auto document = sheet::componentSheets(set, standard);
         const Contents page = read(svgPage(*document.value, 0));
         QCOMPARE(tilesDefined(page), 4);
     }
@@ -217,7 +213,7 @@ private slots:
         const TileSet set = exampleSet();
         sheet::SheetSpecification specification;
         specification.bleed = 2;
-        const auto document = sheet::tileSheets(set, specification);
+        const auto document = sheet::componentSheets(set, specification);
         QCOMPARE(svgPage(*document.value, 0), svgPage(*document.value, 0));
     }
 
@@ -239,7 +235,7 @@ private slots:
         QImage painted = blank(200, 200), rendered = blank(200, 200);
         {
             QPainter painter(&painted);
-            PaintedPicture(picture).paint(painter, QRectF(0, 0, 200, 200));
+            PicturePainter(picture).paint(painter, QRectF(0, 0, 200, 200));
             QPainter other(&rendered);
             other.setRenderHint(QPainter::Antialiasing);
             QSvgRenderer renderer(svgDocument(picture, 45));
@@ -255,11 +251,11 @@ private slots:
         sheet::SheetSpecification specification;
         specification.bleed = 2;
         specification.marks.cornerCrosses = false;
-        std::vector<sheet::Item> items;
+        std::vector<sheet::LayoutItem> items;
         for (const Tile& tile : set.tiles)
             items.push_back({tile.count, 0, tile.id});
         const auto layout = sheet::layout(specification, {45, 45}, items);
-        const auto document = sheet::tileSheets(set, specification);
+        const auto document = sheet::componentSheets(set, specification);
         constexpr int scale = 4;
         QImage painted = blank(210 * scale, 297 * scale), rendered = painted;
         {
@@ -271,7 +267,7 @@ private slots:
             QPainter painter(&painted);
             for (const sheet::Slot& slot : layout.value->pages[0].places) {
                 const QRectF place(slot.x * scale, slot.y * scale, 45 * scale, 45 * scale);
-                PaintedPicture(art::tilePicture(set.tiles[std::size_t(slot.item)])).paint(painter, place);
+                PicturePainter(art::tilePicture(set.tiles[std::size_t(slot.item)])).paint(painter, place);
             }
         }
         for (const sheet::Slot& slot : layout.value->pages[0].places) {
@@ -302,7 +298,7 @@ private slots:
     void badSpecificationDrawsNothing() {
         sheet::SheetSpecification specification;
         specification.margins.left = -1;
-        QVERIFY(!sheet::tileSheets(exampleSet(), specification));
+        QVERIFY(!sheet::componentSheets(exampleSet(), specification));
     }
 
     void folderThatCannotBeMadeIsNamed() {

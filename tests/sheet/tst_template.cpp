@@ -1,11 +1,11 @@
 #include <QTest>
 
-#include "engine/model/io/format.h"
-#include "engine/sheet/draw_tiles.h"
-#include "engine/sheet/kept_options.h"
-#include "engine/sheet/options.h"
-#include "engine/sheet/sheet.h"
-#include "engine/sheet/template.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/sheet/component_sheets.h"
+#include "engine/sheet/sheet_layout.h"
+#include "engine/sheet/sheet_option.h"
+#include "engine/sheet/sheet_template.h"
+#include "engine/sheet/stored_options.h"
 
 #include <QByteArray>
 
@@ -21,7 +21,7 @@ std::string with(const QByteArray& field) {
 
 int slotsOf(const SheetTemplate& sheet) {
     const double tile = sheet.specification.tileMillimetres;
-    const Grid grid = gridOf(sheet.specification, {tile, tile});
+    const SlotGrid grid = slotGridOf(sheet.specification, {tile, tile});
     return grid.columns * grid.rows;
 }
 
@@ -58,7 +58,7 @@ private slots:
         SheetTemplate sheet;
         sheet.name = "Own";
         sheet.description = "All of it";
-        sheet.tileOfSet = false;
+        sheet.usesTileSizeOfSet = false;
         SheetSpecification& s = sheet.specification;
         s.paper = {"custom", 123.5, 456};
         s.orientation = Orientation::Landscape;
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(again.value->specification == s);
         QCOMPARE(again.value->name, sheet.name);
         QCOMPARE(again.value->description, sheet.description);
-        QVERIFY(!again.value->tileOfSet);
+        QVERIFY(!again.value->usesTileSizeOfSet);
     }
 
     void everyOptionTakesWhatItSays_data() {
@@ -185,12 +185,12 @@ private slots:
         set.extra["maker"] = "me";
         SheetSpecification s;
         s.tileMillimetres = set.tileMillimetres;
-        keepOptions(set, s);
+        storeOptions(set, s);
         QVERIFY2(!set.extra.contains("sheetOptions"), "the usual options need no field");
         s.bleed = 2.5;
         s.paper = {"custom", 123.5, 456};
         s.skip = {1, 7};
-        keepOptions(set, s);
+        storeOptions(set, s);
         QCOMPARE(
             set.extra.dump(),
             std::string(R"({"maker":"me","sheetOptions":{"paper":"custom",)"
@@ -198,26 +198,26 @@ private slots:
         // Through a file and back.
         const auto read = readTileSet(fileText(toJson(set)));
         QVERIFY(read.value);
-        const auto kept = keptOptions(*read.value);
+        const auto kept = storedOptions(*read.value);
         QVERIFY(kept.value);
         QVERIFY(specificationFor(*kept.value, *read.value) == s);
         // The set's own size goes with the set; another one stays.
-        QVERIFY(kept.value->tileOfSet);
+        QVERIFY(kept.value->usesTileSizeOfSet);
         s.tileMillimetres = 30;
-        keepOptions(set, s);
+        storeOptions(set, s);
         QCOMPARE(set.extra["sheetOptions"]["tileMillimetres"].dump(), std::string("30.0"));
-        keepOptions(set, SheetSpecification());
+        storeOptions(set, SheetSpecification());
         QCOMPARE(set.extra.dump(), std::string(R"({"maker":"me"})"));
     }
 
     void unknownOptionsThatASetKeepsSurvive() {
         TileSet set;
         set.extra["sheetOptions"] = {{"glue", "much"}, {"bleed", {{"size", 1}, {"sort", "x"}}}};
-        SheetSpecification s = keptOptions(set).value.value().specification;
+        SheetSpecification s = storedOptions(set).value.value().specification;
         QCOMPARE(s.bleed, 1.0);
         s.bleed = 0;
         s.safeInset = 2;
-        keepOptions(set, s);
+        storeOptions(set, s);
         const Json expected = {{"safeInset", 2.0}, {"glue", "much"}, {"bleed", {{"sort", "x"}}}};
         QVERIFY2(nlohmann::json(set.extra["sheetOptions"]) == nlohmann::json(expected),
                  set.extra.dump().c_str());
@@ -236,7 +236,7 @@ private slots:
         QFETCH(QByteArray, kept);
         TileSet set;
         set.extra["sheetOptions"] = Json::parse(kept.toStdString());
-        const auto read = keptOptions(set);
+        const auto read = storedOptions(set);
         QVERIFY(!read.value);
         QTEST(QByteArray::fromStdString(read.issues.front().pointer), "pointer");
     }

@@ -23,7 +23,7 @@ TileSet with(const char* name, Json options) {
 /// Copies of all pieces whose names begin like that.
 int copies(const PieceRun& run, const std::string& name) {
     int count = 0;
-    for (const Piece& piece : run.pieces)
+    for (const PrintedPiece& piece : run.pieces)
         if (piece.id.starts_with(name))
             count += piece.count;
     return count;

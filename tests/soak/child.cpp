@@ -2,8 +2,8 @@
 
 #include "editor/window/main_window.h"
 #include "editor/window/shell.h"
-#include "tests/soak/choose.h"
-#include "tests/soak/hand.h"
+#include "tests/soak/choose_event.h"
+#include "tests/soak/input_simulator.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -62,7 +62,7 @@ class Monkey : public QObject {
     Q_OBJECT
 public:
     Monkey(Shell& shell, const ChildTask& task)
-        : shell_(shell), task_(task), hand_(shell), journal_(task.journal), next_(task.from) {
+        : shell_(shell), task_(task), input_(shell), journal_(task.journal), next_(task.from) {
         QFile list(task.list);
         if (!task.list.isEmpty() && list.open(QIODevice::ReadOnly))
             list_ = QString::fromUtf8(list.readAll()).split(u'\n', Qt::SkipEmptyParts);
@@ -79,11 +79,11 @@ public slots:
 
 private:
     void step() {
-        if (hand_.isIdle())
+        if (input_.isIdle())
             begin();
-        const auto job = hand_.take();
+        const auto job = input_.take();
         // Ordered before it happens: what opens a dialog comes back only when that is closed.
-        QTimer::singleShot(hand_.pause(), this, &Monkey::step);
+        QTimer::singleShot(input_.pause(), this, &Monkey::step);
         job();
     }
 
@@ -93,8 +93,8 @@ private:
             return {"quit", {}};
         if (!task_.list.isEmpty())
             return index < list_.size() ? Event::read(list_[index]) : Event{"quit", {}};
-        Dice dice(task_.seed, index);
-        return choose(dice, shell_.window(), task_.mode);
+        EventRandom dice(task_.seed, index);
+        return chooseEvent(dice, shell_.window(), task_.mode);
     }
 
     void begin() {
@@ -104,12 +104,12 @@ private:
         // For the test of all this.
         if (qEnvironmentVariable("TILEWRIGHT_SOAK_FAULT") == event.verb)
             qFatal("a planted fault");
-        hand_.begin(event);
+        input_.begin(event);
     }
 
     Shell& shell_;
     ChildTask task_;
-    Hand hand_;
+    InputSimulator input_;
     QFile journal_;
     QStringList list_;
     QElapsedTimer clock_;

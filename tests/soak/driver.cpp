@@ -111,7 +111,7 @@ bool follow(QProcess& process, const QString& journal) {
 
 } // namespace
 
-Finding findingIn(const QString& report) {
+RunFailure failureIn(const QString& report) {
     QString kind = QStringLiteral("ended without a word");
     static const QRegularExpression kinds(
         QStringLiteral("soak: ([^\\n]*)|ERROR: ((?:Address|Leak)Sanitizer: [\\w -]+)|(runtime error: "
@@ -136,8 +136,8 @@ Finding findingIn(const QString& report) {
     return {where.isEmpty() ? kind.trimmed() : QStringLiteral("%1 in %2").arg(kind.trimmed(), where), report};
 }
 
-std::optional<Finding> Driver::run(const QStringList& options, int seconds, const QStringList* events,
-                                   QStringList& done) const {
+std::optional<RunFailure> Driver::run(const QStringList& options, int seconds, const QStringList* events,
+                                      QStringList& done) const {
     const QTemporaryDir home;
     QElapsedTimer clock;
     clock.start();
@@ -164,22 +164,22 @@ std::optional<Finding> Driver::run(const QStringList& options, int seconds, cons
         const bool hung = !follow(process, journal);
         done << linesOf(journal);
         if (hung) {
-            Finding finding = findingIn(textOf(errors));
+            RunFailure finding = failureIn(textOf(errors));
             finding.key = QStringLiteral("hangs");
             return finding;
         }
         if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
-            return findingIn(textOf(errors));
+            return failureIn(textOf(errors));
     }
 }
 
-std::optional<Finding> Driver::explore(std::uint64_t seed, int seconds, QStringList& done) const {
+std::optional<RunFailure> Driver::explore(std::uint64_t seed, int seconds, QStringList& done) const {
     return run({QStringLiteral("--child"), QStringLiteral("--seed"), QString::number(seed),
                 QStringLiteral("--mode"), mode_},
                seconds, nullptr, done);
 }
 
-std::optional<Finding> Driver::replay(const QStringList& events) const {
+std::optional<RunFailure> Driver::replay(const QStringList& events) const {
     QStringList done;
     return run({QStringLiteral("--child")}, 24 * 3600, &events, done);
 }

@@ -14,14 +14,14 @@ Event Event::read(const QString& line) {
     return event;
 }
 
-Dice::Dice(std::uint64_t seed, int index)
+EventRandom::EventRandom(std::uint64_t seed, int index)
     : random_(seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(index)) {}
 
-int Dice::below(int count) {
+int EventRandom::below(int count) {
     return static_cast<int>(random_() % static_cast<std::uint64_t>(count));
 }
 
-double Dice::share() {
+double EventRandom::share() {
     return static_cast<double>(random_() >> 11) / static_cast<double>(1ULL << 53);
 }
 

@@ -20,9 +20,9 @@ struct Event {
 };
 
 /// Numbers that depend on nothing but the seed and the place of an event in its list.
-class Dice {
+class EventRandom {
 public:
-    Dice(std::uint64_t seed, int index);
+    EventRandom(std::uint64_t seed, int index);
 
     /// 0 to count - 1. Pre: count > 0.
     int below(int count);

@@ -27,7 +27,7 @@ struct Task {
     QString out;
 };
 
-void tell(QTextStream& out, const Finding& finding) {
+void tell(QTextStream& out, const RunFailure& finding) {
     out << "soak: " << finding.key << "\n" << finding.report.trimmed() << "\n";
 }
 
@@ -50,7 +50,8 @@ int explore(const Task& task, QTextStream& out) {
     };
     const bool again = sameFault(events);
     if (again)
-        events = shortest(events, sameFault, [&] { return clock.elapsed() > task.shrinkSeconds * 1000LL; });
+        events =
+            shrinkEvents(events, sameFault, [&] { return clock.elapsed() > task.shrinkSeconds * 1000LL; });
     tell(out, *finding);
     out << "\nsoak: mode " << task.mode << ", seed " << task.seed << ": " << finding->key << "\n"
         << (again ? "Shortest list of events found:\n" : "It didn't come again with the same events:\n");

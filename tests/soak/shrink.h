@@ -9,7 +9,7 @@ namespace tilewright::soak {
 /// Leaves out whatever is not needed for `stillFails`: halves, quarters, single lines. Ends when nothing more
 /// can go, or with what it has when `stop` says so. Pre: the whole list fails.
 template <class StillFails, class Stop>
-QStringList shortest(QStringList list, const StillFails& stillFails, const Stop& stop) {
+QStringList shrinkEvents(QStringList list, const StillFails& stillFails, const Stop& stop) {
     for (qsizetype size = std::max<qsizetype>(list.size() / 2, 1);; size = std::max<qsizetype>(size / 2, 1)) {
         bool shorter = false;
         // The front goes first: what came last is needed most.

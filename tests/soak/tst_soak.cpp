@@ -8,8 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using tilewright::soak::findingIn;
-using tilewright::soak::shortest;
+using tilewright::soak::failureIn;
+using tilewright::soak::shrinkEvents;
 
 class SoakTest : public QObject {
     Q_OBJECT
@@ -25,11 +25,11 @@ private slots:
             return std::all_of(needed.begin(), needed.end(),
                                [&](const QString& each) { return list.contains(each); });
         };
-        QCOMPARE(shortest(all, fails, [] { return false; }), needed);
+        QCOMPARE(shrinkEvents(all, fails, [] { return false; }), needed);
         QVERIFY2(tries < 120, qPrintable(QString::number(tries)));
         // Out of time, it has something that fails.
         tries = 0;
-        const QStringList partly = shortest(all, fails, [&] { return tries >= 5; });
+        const QStringList partly = shrinkEvents(all, fails, [&] { return tries >= 5; });
         QVERIFY(partly.size() < all.size() && fails(partly));
     }
 
@@ -43,7 +43,7 @@ private slots:
         const QString monkey = QStringLiteral("    #4 0x4d03 in begin /home/me/tests/soak/child.cpp:106\n");
         const QString dialog =
             QStringLiteral("    #5 0x4d04 in tilewright::Help::ask() /home/me/editor/h.cpp:2\n");
-        const auto key = [](const QString& report) { return findingIn(report).key; };
+        const auto key = [](const QString& report) { return failureIn(report).key; };
         QCOMPARE(key(fault.arg(7) + click + monkey + dialog),
                  QStringLiteral("Qt says: of # in tilewright::Board::click"));
         // The dialog in which the monkey goes on has no part in it.

@@ -1,9 +1,9 @@
 // What web pages play with. That the WebAssembly module plays the same games, same_games.mjs shows.
-#include "web/answers.h"
+#include "web/json_answers.h"
 
 #include "engine/games/kit.h"
 #include "engine/games/ruleset.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
 
 #include <QtTest>
@@ -170,16 +170,16 @@ private slots:
     void offersSeatsAndBots() {
         Json design = designOf(*rulesets()[0], {});
         design.erase("players");
-        const Json offer = web::offerOf(design, web::Words());
+        const Json offer = web::setupChoicesOf(design, web::Translator());
         QVERIFY(offer["issues"].empty());
         QCOMPARE(offer["counts"], Json::parse("[2, 3, 4]"));
         QCOMPARE(offer["seats"][1].get<std::string>(), std::string("Yellow"));
         QVERIFY(offer["bots"].size() > 1);
         design["map"]["chambers"] = Json::array();
-        const Json without = web::offerOf(design, web::Words());
+        const Json without = web::setupChoicesOf(design, web::Translator());
         QVERIFY(without["counts"].empty());
         QVERIFY(!without["issues"].empty());
-        QVERIFY(!web::offerOf(Json::object(), web::Words()).contains("counts"));
+        QVERIFY(!web::setupChoicesOf(Json::object(), web::Translator()).contains("counts"));
     }
 
     // What is shown beside the board, and where moves aim at on it.
@@ -327,10 +327,10 @@ private slots:
     }
 
     void speaks() {
-        const web::Words english;
+        const web::Translator english;
         const Text text("%2 of %1", {Text::Argument::list({"key-room", "north"}), "a %1"});
         QCOMPARE(english(text), std::string("a %1 of key room, north"));
-        const web::Words german(
+        const web::Translator german(
             Json::parse(R"({"Engine": {"%2 of %1": "%1: %2", "north": "Norden", "blue": "blau"},
             "Kinds": {"Runner %1": "Läufer %1", "%1: %2": "%1 – %2"}, "Other": 1})"));
         QCOMPARE(german(text), std::string("key room, Norden: a %1"));

@@ -1,17 +1,17 @@
 #include "engine/playtest/studies/compare.h"
 #include "app/cli/cli.h"
-#include "app/cli/format_of.h"
-#include "app/cli/keeping.h"
-#include "app/cli/playtest/compared_plan.h"
+#include "app/cli/document_format.h"
+#include "app/cli/failure.h"
+#include "app/cli/periodic_saver.h"
+#include "app/cli/playtest/comparison_plan.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/base/files/stream.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
-#include "engine/playtest/report/side_by_side.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/number_format.h"
+#include "engine/playtest/report/comparison_page.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <filesystem>
@@ -33,7 +33,7 @@ using playtest::Results;
 }
 
 /// The type of both files: they replace the set or the board of the two sides, or are reports.
-std::string kindOf(const CompareArguments& arguments, Texts& known) {
+std::string kindOf(const CompareArguments& arguments, FileTexts& known) {
     if (arguments.a.empty() && arguments.b.empty())
         return {};
     if (arguments.a.empty() || arguments.b.empty())
@@ -52,7 +52,7 @@ std::string kindOf(const CompareArguments& arguments, Texts& known) {
             issue.message = {QT_TRANSLATE_NOOP("Engine", "found %1, expected tilewright-tileset, "
                                                          "tilewright-map or tilewright-playtest"),
                              {format.empty() ? std::string("no format") : format}};
-            throw Failure(Unreadable, {issue});
+            throw Failure(FileError, {issue});
         }
     if (a != b)
         refuse("compare-kinds",
@@ -69,7 +69,7 @@ struct ComparedSide {
     std::vector<std::string> without = {};
 };
 
-Plan planOf(const CompareArguments& arguments, const Texts& known, const std::string& kind,
+Plan planOf(const CompareArguments& arguments, const FileTexts& known, const std::string& kind,
             const ComparedSide& its) {
     GameArguments side = arguments.game;
     side.known = known;
@@ -80,7 +80,7 @@ Plan planOf(const CompareArguments& arguments, const Texts& known, const std::st
     side.variant = its.variant;
     side.options.insert(side.options.end(), its.options.begin(), its.options.end());
     side.without.insert(side.without.end(), its.without.begin(), its.without.end());
-    Plan plan = comparedPlan(arguments, side);
+    Plan plan = comparisonPlan(arguments, side);
     for (const std::string& name : plan.players)
         requirePlayer(name, plan.ruleset);
     return plan;
@@ -90,7 +90,7 @@ playtest::CompareSettings settingsOf(const CompareArguments& arguments, const st
     playtest::CompareSettings settings;
     settings.figure = arguments.figure;
     if (const game::Ruleset* rules = game::findRuleset(rulesets(), ruleset))
-        settings.proposed = rules->yardstick().compared;
+        settings.proposed = rules->qualityTargets().compared;
     settings.test.margin = arguments.margin;
     settings.test.alpha = arguments.alpha;
     settings.test.beta = arguments.beta;
@@ -101,29 +101,30 @@ playtest::CompareSettings settingsOf(const CompareArguments& arguments, const st
 }
 
 void printComparison(const Comparison& comparison, const Json& plan, bool chosen) {
-    Line() << comparison.verdict().english();
+    TerminalLine() << comparison.verdict().english();
     if (!chosen)
-        Line() << "Compared by " << comparison.figure
-               << ", which matters in games by these rules; --figure asks for another.";
-    Line() << "Bots: " << playtest::listed(playtest::botsOf(plan));
+        TerminalLine() << "Compared by " << comparison.figure
+                       << ", which matters in games by these rules; --figure asks for another.";
+    TerminalLine() << "Bots: " << playtest::listed(playtest::botsOf(plan));
     if (comparison.blocks == 0)
         return;
     if (comparison.sequential)
-        Line() << "The sequential test checks after each batch, so it is stricter than the intervals "
-                  "of this table.";
+        TerminalLine() << "The sequential test checks after each batch, so it is stricter than the intervals "
+                          "of this table.";
     std::size_t alike = 0;
     for (const playtest::Difference& one : comparison.differences) {
         if (!one.differs && one.id != comparison.figure) {
             ++alike;
             continue;
         }
-        Line() << "  " << std::left << std::setw(34) << one.id << std::right << std::setw(10)
-               << playtest::shown(one.a.value, one.isShare) << " ->" << std::setw(10)
-               << playtest::shown(one.b.value, one.isShare) << "   "
-               << playtest::shownDifference(one.difference, one.isShare) << "  " << one.definition.english();
+        TerminalLine() << "  " << std::left << std::setw(34) << one.id << std::right << std::setw(10)
+                       << playtest::formatted(one.a.value, one.isShare) << " ->" << std::setw(10)
+                       << playtest::formatted(one.b.value, one.isShare) << "   "
+                       << playtest::formattedDifference(one.difference, one.isShare) << "  "
+                       << one.definition.english();
     }
-    Line() << "Of the other " << alike << " figures, none differs significantly ("
-           << comparison.differences.size() << " tests, false discovery rate 5 %).";
+    TerminalLine() << "Of the other " << alike << " figures, none differs significantly ("
+                   << comparison.differences.size() << " tests, false discovery rate 5 %).";
 }
 
 /// `a` and `b` are what a page shows.
@@ -131,7 +132,7 @@ void report(const CompareArguments& arguments, const Comparison& comparison, con
             const Results& a, const Results& b, bool json) {
     if (!arguments.output.empty())
         write(arguments.output,
-              isPage(arguments.output) ? playtest::sideBySideHtml(a, b) : fileText(document));
+              isPage(arguments.output) ? playtest::comparisonHtml(a, b) : fileText(document));
     if (json)
         print(document);
     else
@@ -139,32 +140,32 @@ void report(const CompareArguments& arguments, const Comparison& comparison, con
 }
 
 /// The results of an earlier run, if it has the same plans.
-playtest::Played resumed(const CompareArguments& arguments, const Plan& a, const Plan& b) {
+playtest::PairedResults resumed(const CompareArguments& arguments, const Plan& a, const Plan& b) {
     std::error_code error;
     if (!arguments.resume || isStream(arguments.output) || !std::filesystem::exists(arguments.output, error))
         return {};
-    Loaded<playtest::Played> played = playtest::resumeComparison(read(arguments.output), a, b);
+    Loaded<playtest::PairedResults> played = playtest::resumeComparison(read(arguments.output), a, b);
     if (played)
         return std::move(*played.value);
     const bool other = played.issues.front().code == "playtest-other";
-    throw Failure(other ? Findings : Unreadable, inFile(std::move(played.issues), arguments.output));
+    throw Failure(other ? InputErrors : FileError, inFile(std::move(played.issues), arguments.output));
 }
 
-int compareReports(const CompareArguments& arguments, const Texts& known, bool json) {
+int compareReports(const CompareArguments& arguments, const FileTexts& known, bool json) {
     const Results a = loadResults(arguments.a, known);
     const Results b = loadResults(arguments.b, known);
     if (Issues issues = playtest::checkPaired(a, b); hasErrors(issues)) {
         // A page shows independent games side by side as well, without a verdict.
         if (!isPage(arguments.output) || a.ruleset != b.ruleset || a.done.empty() || b.done.empty())
-            throw Failure(Findings, inFile(std::move(issues), arguments.b));
-        write(arguments.output, playtest::sideBySideHtml(a, b));
-        return Well;
+            throw Failure(InputErrors, inFile(std::move(issues), arguments.b));
+        write(arguments.output, playtest::comparisonHtml(a, b));
+        return Success;
     }
     const auto compared = playtest::compare(a, b, settingsOf(arguments, a.ruleset));
     if (!compared)
         throw Failure(WrongUsage, compared.issues);
     report(arguments, *compared.value, playtest::comparisonJson(*compared.value, a, b), a, b, json);
-    return Well;
+    return Success;
 }
 
 } // namespace
@@ -181,7 +182,7 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     inputs.insert(inputs.end(), {arguments.a, arguments.b});
     requireFreeOutput(arguments.output, inputs,
                       isPage(arguments.output) ? std::string_view() : "tilewright-comparison");
-    Texts known;
+    FileTexts known;
     const std::string kind = kindOf(arguments, known);
     if (kind == "tilewright-playtest")
         return compareReports(arguments, known, json);
@@ -209,7 +210,7 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
             {QT_TRANSLATE_NOOP(
                  "Engine", "found the rules of %1 for A and of %2 for B, expected the same rules for both"),
              {a.ruleset, b.ruleset}});
-    playtest::Played before = resumed(arguments, a, b);
+    playtest::PairedResults before = resumed(arguments, a, b);
     const Interruption interruption;
     playtest::CompareSettings settings = settingsOf(arguments, a.ruleset);
     settings.stop = interruption.token();
@@ -217,13 +218,13 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
         const auto had = static_cast<std::uint32_t>(before.a.done.size() + before.b.done.size());
         ProgressLine line(2 * a.blocks() - had);
         settings.progress = [&line, had](std::uint32_t played) { line.show(played - had); };
-        const playtest::Compared* soFar = nullptr;
-        Keeping keeping(interruption, arguments.output,
-                        [&] { write(arguments.output, fileText(playtest::comparisonJson(*soFar))); });
+        const playtest::ComparisonRun* soFar = nullptr;
+        PeriodicSaver saver(interruption, arguments.output,
+                            [&] { write(arguments.output, fileText(playtest::comparisonJson(*soFar))); });
         if (!arguments.output.empty() && !isPage(arguments.output))
-            settings.kept = [&](const playtest::Compared& now) {
+            settings.save = [&](const playtest::ComparisonRun& now) {
                 soFar = &now;
-                keeping.now();
+                saver.poll();
             };
         return playtest::compare(a, b, settings, std::move(before));
     }();
@@ -232,11 +233,12 @@ int comparePlaytests(const CompareArguments& arguments, bool json) {
     report(arguments, compared.value->comparison, playtest::comparisonJson(*compared.value),
            compared.value->a, compared.value->b, json);
     if (settings.stop.stop_requested()) {
-        Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no games are kept"
-                                                      : "stopped; --resume continues");
-        return Findings;
+        TerminalLine(StandardStream::Errors)
+            << (arguments.output.empty() ? "stopped; without -o no games are kept"
+                                         : "stopped; --resume continues");
+        return InputErrors;
     }
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

@@ -1,12 +1,12 @@
 #include "app/cli/cli.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/signals.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/people/people_report.h"
 #include "engine/playtest/run.h"
 
@@ -57,38 +57,39 @@ std::shared_ptr<const Results> playBots(const FiguresArguments& arguments,
     return std::make_shared<const Results>(playtest::run(plan, settings));
 }
 
-void printBeside(const std::vector<playtest::BesideFigure>& beside) {
-    for (const playtest::BesideFigure& one : beside) {
+void printBeside(const std::vector<playtest::PeopleBotsFigure>& beside) {
+    for (const playtest::PeopleBotsFigure& one : beside) {
         if (!one.differs)
             continue;
         const auto value = [&one](const playtest::Estimate& estimate) {
-            return playtest::shownEstimate(estimate, one.isShare, one.isWhole).value;
+            return playtest::formattedEstimate(estimate, one.isShare, one.isWhole).value;
         };
-        Line() << "  people " << value(one.people) << ", bots " << value(one.bots) << ": "
-               << playtest::shownDifference(one.difference, one.isShare) << "  " << one.definition.english();
+        TerminalLine() << "  people " << value(one.people) << ", bots " << value(one.bots) << ": "
+                       << playtest::formattedDifference(one.difference, one.isShare) << "  "
+                       << one.definition.english();
     }
 }
 
 void printReport(const PeopleReport& report) {
-    for (const Text& sentence : playtest::answers(report))
-        Line() << sentence.english();
+    for (const Text& sentence : playtest::summarySentences(report))
+        TerminalLine() << sentence.english();
     for (const auto& beside : report.beside)
         printBeside(beside);
     for (const playtest::AskedQuestion& asked : report.played.questions) {
-        Line() << "question: " << asked.question;
+        TerminalLine() << "question: " << asked.question;
         for (const playtest::GivenAnswer& one : asked.answers)
-            Line() << "  " << one.text << " (" << one.file << ')';
+            TerminalLine() << "  " << one.text << " (" << one.file << ')';
     }
-    for (const playtest::Remark& one : report.played.remarks)
-        Line() << "after move " << one.after << (one.tile.empty() ? "" : ", tile ") << one.tile << ": "
-               << one.text << " (" << one.file << ')';
-    for (const playtest::LeftOut& one : report.played.leftOut)
+    for (const playtest::GameComment& one : report.played.gameComments)
+        TerminalLine() << "after move " << one.after << (one.tile.empty() ? "" : ", tile ") << one.tile
+                       << ": " << one.text << " (" << one.file << ')';
+    for (const playtest::SkippedRecord& one : report.played.skipped)
         print(inFile({one.issue}, one.file));
 }
 
 } // namespace
 
-int judgeGames(const FiguresArguments& arguments, bool json) {
+int reportPeoplesGames(const FiguresArguments& arguments, bool json) {
     std::vector<std::string> inputs = arguments.games;
     inputs.push_back(arguments.beside);
     requireFreeOutput(arguments.output, inputs,
@@ -105,10 +106,10 @@ int judgeGames(const FiguresArguments& arguments, bool json) {
     if (!bots)
         bots = playBots(arguments, played, interruption.token());
     if (interruption.token().stop_requested()) {
-        Line(To::Errors) << "stopped; nothing is written";
-        return Findings;
+        TerminalLine(StandardStream::Errors) << "stopped; nothing is written";
+        return InputErrors;
     }
-    const PeopleReport report = playtest::judged(std::move(played), std::move(bots));
+    const PeopleReport report = playtest::makePeopleReport(std::move(played), std::move(bots));
     const Json document = playtest::toJson(report);
     if (!arguments.output.empty())
         write(arguments.output, isPage(arguments.output) ? playtest::toHtml(report) : fileText(document));
@@ -116,7 +117,7 @@ int judgeGames(const FiguresArguments& arguments, bool json) {
         print(document);
     else
         printReport(report);
-    return report.played.games() == 0 ? Findings : Well;
+    return report.played.games() == 0 ? InputErrors : Success;
 }
 
 } // namespace tilewright::cli

@@ -1,15 +1,15 @@
 #include "engine/playtest/studies/matches.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/keeping.h"
-#include "app/cli/playtest/compared_plan.h"
+#include "app/cli/failure.h"
+#include "app/cli/periodic_saver.h"
+#include "app/cli/playtest/comparison_plan.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/base/files/stream.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/number_format.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -26,7 +26,7 @@ Plan commonPlan(const CompareArguments& arguments) {
     GameArguments game = arguments.game;
     if (!arguments.variants.empty())
         game.variant = arguments.variants.front();
-    return comparedPlan(arguments, game);
+    return comparisonPlan(arguments, game);
 }
 
 Matches matchesOf(const CompareArguments& arguments, const Plan& common) {
@@ -59,11 +59,12 @@ Matches matchesOf(const CompareArguments& arguments, const Plan& common) {
 void printMatches(const Matches& matches) {
     const std::size_t begun = matches.begun();
     for (std::size_t i = 0; i < begun; ++i) {
-        Line() << playtest::matchSentence(matches.kind, matches.matches[i], matches.results[i]).english();
-        Line() << "  " << playtest::grouped(matches.results[i].games())
-               << " games, the same stacks in each rotation of the seats; 95 % intervals";
+        TerminalLine()
+            << playtest::matchSentence(matches.kind, matches.matches[i], matches.results[i]).english();
+        TerminalLine() << "  " << playtest::withThousandsSeparators(matches.results[i].games())
+                       << " games, the same stacks in each rotation of the seats; 95 % intervals";
     }
-    Line() << matches.sentence().english();
+    TerminalLine() << matches.sentence().english();
 }
 
 void resume(const CompareArguments& arguments, const Plan& common, Matches& matches) {
@@ -72,7 +73,7 @@ void resume(const CompareArguments& arguments, const Plan& common, Matches& matc
         return;
     if (Issues issues = playtest::resumeMatches(read(arguments.output), common, matches); hasErrors(issues)) {
         const bool other = issues.front().code == "playtest-other";
-        throw Failure(other ? Findings : Unreadable, inFile(std::move(issues), arguments.output));
+        throw Failure(other ? InputErrors : FileError, inFile(std::move(issues), arguments.output));
     }
 }
 
@@ -101,11 +102,11 @@ int playMatches(const CompareArguments& given, bool json) {
         ProgressLine line(static_cast<std::uint32_t>(matches.matches.size()) * common.blocks() - had);
         settings.progress = [&line, had](std::uint32_t played) { line.show(played - had); };
         const Matches* soFar = nullptr;
-        Keeping keeping(interruption, arguments.output, [&] { write(*soFar); });
+        PeriodicSaver saver(interruption, arguments.output, [&] { write(*soFar); });
         if (!arguments.output.empty())
-            settings.kept = [&](const Matches& now) {
+            settings.save = [&](const Matches& now) {
                 soFar = &now;
-                keeping.now();
+                saver.poll();
             };
         playtest::play(matches, common, settings);
     }
@@ -116,10 +117,11 @@ int playMatches(const CompareArguments& given, bool json) {
     else
         printMatches(matches);
     if (!settings.stop.stop_requested())
-        return Well;
-    Line(To::Errors) << (arguments.output.empty() ? "stopped; without -o no games are kept"
-                                                  : "stopped; --resume continues");
-    return Findings;
+        return Success;
+    TerminalLine(StandardStream::Errors)
+        << (arguments.output.empty() ? "stopped; without -o no games are kept"
+                                     : "stopped; --resume continues");
+    return InputErrors;
 }
 
 } // namespace tilewright::cli

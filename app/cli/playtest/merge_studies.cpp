@@ -1,12 +1,12 @@
 #include "app/cli/cli.h"
+#include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/report/study_page.h"
-#include "engine/playtest/studies/study_merge.h"
+#include "engine/playtest/studies/study_report.h"
 
 namespace tilewright::cli {
 
@@ -16,12 +16,12 @@ int mergeStudies(const std::vector<std::string>& files, const std::string& outpu
     for (const std::string& file : files) {
         Loaded<playtest::StudyReport> part = playtest::readStudyReport(read(file), rulesets());
         if (!part)
-            throw Failure(Unreadable, inFile(std::move(part.issues), file));
+            throw Failure(FileError, inFile(std::move(part.issues), file));
         parts.push_back(std::move(*part.value));
     }
     Loaded<playtest::StudyReport> merged = playtest::mergeStudies(parts);
     if (!merged)
-        throw Failure(Findings, std::move(merged.issues));
+        throw Failure(InputErrors, std::move(merged.issues));
     const playtest::StudyReport& report = *merged.value;
     Json document = playtest::studyReport(report.study, report.points, report.results);
     write(output, isPage(output) ? playtest::studyHtml(report) : fileText(document));
@@ -30,12 +30,13 @@ int mergeStudies(const std::vector<std::string>& files, const std::string& outpu
             point.erase("playtest");
         print(document);
     } else {
-        Line() << playtest::grouped(report.gamesDone()) << " of " << playtest::grouped(report.gamesWanted())
-               << " games of " << report.points.size() << " points";
+        TerminalLine() << playtest::withThousandsSeparators(report.gamesDone()) << " of "
+                       << playtest::withThousandsSeparators(report.gamesWanted()) << " games of "
+                       << report.points.size() << " points";
         if (document.contains("answer"))
-            Line() << document["answer"]["sentence"].get<std::string>();
+            TerminalLine() << document["answer"]["sentence"].get<std::string>();
     }
-    return report.isWhole() ? Well : Findings;
+    return report.isWhole() ? Success : InputErrors;
 }
 
 } // namespace tilewright::cli

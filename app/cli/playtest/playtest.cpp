@@ -1,22 +1,22 @@
 #include "app/cli/cli.h"
-#include "app/cli/keeping.h"
-#include "app/cli/options.h"
+#include "app/cli/failure.h"
+#include "app/cli/periodic_saver.h"
 #include "app/cli/playtest/playtest_summary.h"
 #include "app/cli/playtest/shard.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
+#include "app/cli/verb_options.h"
 #include "app/cli/verbs.h"
 #include "engine/base/files/stream.h"
-#include "engine/bots/player.h"
-#include "engine/model/io/format.h"
+#include "engine/bots/bot.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/shards.h"
 #include "engine/playtest/studies/bot_check.h"
-#include "engine/playtest/studies/kept_games.h"
 #include "engine/playtest/studies/portions.h"
+#include "engine/playtest/studies/stored_results.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -58,14 +58,14 @@ Results resumed(Plan& plan, const std::string& file) {
         return {};
     Results before = loadResults(file);
     if (before.stacksPerBlock == 1) // as programs wrote all of them once
-        plan.mostByStack = playtest::alwaysByStack;
-    if (!playtest::areOf(before, plan)) {
+        plan.maxGamesByStack = playtest::alwaysByStack;
+    if (!playtest::areFromPlan(before, plan)) {
         Issue issue =
             wrongUsage("playtest-other",
                        QT_TRANSLATE_NOOP("Engine", "found the report of another playtest, expected one with "
                                                    "the same set, map, options, players, games and seed"));
         issue.file = file;
-        throw Failure(Findings, {issue});
+        throw Failure(InputErrors, {issue});
     }
     return before;
 }
@@ -192,13 +192,13 @@ Issues foreign(const std::vector<Results>& parts, const std::vector<std::string>
 
 void warnOfUnlike(const playtest::Homogeneity& test) {
     if (test.areUnlike())
-        Line(To::Errors)
+        TerminalLine(StandardStream::Errors)
             << "warning: the parts differ more than chance explains; were they all made by the same "
                "program on sound machines?";
 }
 
 void tellMissing(const playtest::ShardSet& shards, const Results& results) {
-    Line line(To::Errors);
+    TerminalLine line(StandardStream::Errors);
     line << "missing: " << results.blocks - results.done.size() << " of " << results.blocks << " blocks";
     if (!shards.missing.empty())
         line << "; of " << shards.shards << " shards there is nothing of " << listed(shards.missing);
@@ -209,7 +209,7 @@ void tellMissing(const playtest::ShardSet& shards, const Results& results) {
 } // namespace
 
 void requirePlayer(const std::string& name, std::string_view ruleset) {
-    if (Text why = players::whyNoPlayer(name, ruleset); !why.empty())
+    if (Text why = bots::whyNoBot(name, ruleset); !why.empty())
         throw Failure(WrongUsage, {wrongUsage("player-unknown", std::move(why))});
 }
 
@@ -225,11 +225,11 @@ Results playGames(const PlaytestArguments& arguments, const Plan& plan, Results 
     settings.stop = interruption.token();
     settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
     const Results* known = nullptr;
-    Keeping keeping(interruption, countsFile(arguments.output),
-                    [&] { writeCounts(arguments.output, *known); });
+    PeriodicSaver saver(interruption, countsFile(arguments.output),
+                        [&] { writeCounts(arguments.output, *known); });
     return playtest::runInPortions(plan, settings, std::move(results), [&](const Results& now) {
         known = &now;
-        keeping.now();
+        saver.poll();
     });
 }
 
@@ -241,9 +241,9 @@ void playCheck(const PlaytestArguments& arguments, const Plan& plan, Results& re
     settings.threads = arguments.threads;
     settings.stop = interruption.token();
     settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
-    Keeping keeping(interruption, countsFile(arguments.output),
-                    [&] { writeCounts(arguments.output, results); });
-    playtest::runCheck(plan, arguments.check, settings, results, [&] { keeping.now(); });
+    PeriodicSaver saver(interruption, countsFile(arguments.output),
+                        [&] { writeCounts(arguments.output, results); });
+    playtest::runCheck(plan, arguments.check, settings, results, [&] { saver.poll(); });
 }
 
 } // namespace
@@ -287,17 +287,17 @@ int runPlaytest(const PlaytestArguments& arguments, bool json) {
     else
         printSummary(results, all, stop);
     if (isStopped) {
-        Line(To::Errors) << (isPage(arguments.output)
-                                 ? "stopped; --resume -o " + countsFile(arguments.output) +
-                                       " continues, and merge turns it into a page"
-                                 : std::string("stopped; --resume continues"));
-        return Findings;
+        TerminalLine(StandardStream::Errors)
+            << (isPage(arguments.output) ? "stopped; --resume -o " + countsFile(arguments.output) +
+                                               " continues, and merge turns it into a page"
+                                         : std::string("stopped; --resume continues"));
+        return InputErrors;
     }
     if (!areRecordsWhole) {
-        Line(To::Errors) << "stopped before all records were written";
-        return Findings;
+        TerminalLine(StandardStream::Errors) << "stopped before all records were written";
+        return InputErrors;
     }
-    return Well;
+    return Success;
 }
 
 int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json) {
@@ -306,10 +306,10 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     for (const std::string& file : files)
         parts.push_back(loadResults(file));
     if (Issues issues = foreign(parts, files); hasErrors(issues))
-        throw Failure(Findings, std::move(issues));
+        throw Failure(InputErrors, std::move(issues));
     const playtest::ShardSet shards = playtest::shardSet(parts);
     if (Issues issues = doubled(shards, files); hasErrors(issues))
-        throw Failure(Findings, std::move(issues));
+        throw Failure(InputErrors, std::move(issues));
     const Results results = std::move(*playtest::merge(parts).value);
     PageContext context;
     context.paths.report = output;
@@ -327,14 +327,14 @@ int mergePlaytests(const std::vector<std::string>& files, const std::string& out
     } else {
         printSummary(results, all);
         for (const Text& note : context.notes)
-            Line() << note.english();
+            TerminalLine() << note.english();
     }
     warnOfUnlike(test);
     if (results.done.size() < results.blocks) {
         tellMissing(shards, results);
-        return Findings;
+        return InputErrors;
     }
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

@@ -2,10 +2,10 @@
 
 #include "app/cli/process/terminal.h"
 #include "engine/playtest/figures.h"
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/repeat_note.h"
 #include "engine/playtest/report/measure_notes.h"
-#include "engine/playtest/report/questions.h"
+#include "engine/playtest/report/report_questions.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
@@ -23,21 +23,21 @@ constexpr int valueWidth = 9;
 constexpr int standingWidth = 14;
 
 void printHeading(const char* title) {
-    Line() << "";
-    Line() << title;
+    TerminalLine() << "";
+    TerminalLine() << title;
 }
 
 void printLine(const std::string& value, const std::string& interval, const std::string& words) {
-    Line() << std::setw(valueWidth) << value << "  " << interval << "  " << words;
+    TerminalLine() << std::setw(valueWidth) << value << "  " << interval << "  " << words;
 }
 
 void printFigure(const playtest::Figure& figure) {
-    const playtest::ShownEstimate shown = playtest::shownFigure(figure);
+    const playtest::FormattedEstimate shown = playtest::formattedFigure(figure);
     printLine(shown.value, shown.interval(), figure.definition.english());
 }
 
 void printSeat(const playtest::SeatFigure& seat) {
-    const playtest::ShownEstimate shown = playtest::shownEstimate(seat.winShare, true);
+    const playtest::FormattedEstimate shown = playtest::formattedEstimate(seat.winShare, true);
     std::string words = "Win rate of seat " + std::to_string(seat.seat + 1) + ": ";
     switch (seat.fairness.verdict) {
     case playtest::Fairness::Verdict::Fair:
@@ -47,7 +47,8 @@ void printSeat(const playtest::SeatFigure& seat) {
         words += "unfair";
         break;
     case playtest::Fairness::Verdict::Open:
-        words += "undecided: about " + playtest::grouped(seat.moreGames) + " more games needed";
+        words +=
+            "undecided: about " + playtest::withThousandsSeparators(seat.moreGames) + " more games needed";
     }
     printLine(shown.value, shown.interval(), words);
 }
@@ -57,14 +58,14 @@ void printTiles(const Results& results) {
     for (const playtest::TileFigure& tile : playtest::tileFigures(results))
         if (tile.refusedMore)
             flagged.append(flagged.empty() ? "" : ", ").append(tile.tile);
-    Line() << "Tiles that fit nowhere more often than others (" << results.tiles.size()
-           << " tests, false discovery rate 5 %): " << (flagged.empty() ? "none" : flagged);
+    TerminalLine() << "Tiles that fit nowhere more often than others (" << results.tiles.size()
+                   << " tests, false discovery rate 5 %): " << (flagged.empty() ? "none" : flagged);
 }
 
-void printBoard(const std::vector<playtest::BoardFigure>& board) {
-    const auto cells = [&board](bool playtest::BoardFigure::*flag) {
+void printBoard(const std::vector<playtest::ChamberFigure>& board) {
+    const auto cells = [&board](bool playtest::ChamberFigure::*flag) {
         std::string text;
-        for (const playtest::BoardFigure& chamber : board)
+        for (const playtest::ChamberFigure& chamber : board)
             if (chamber.*flag)
                 text.append(text.empty() ? "" : "; ")
                     .append(std::to_string(chamber.cell.x))
@@ -72,10 +73,10 @@ void printBoard(const std::vector<playtest::BoardFigure>& board) {
                     .append(std::to_string(chamber.cell.y));
         return text.empty() ? std::string("none") : text;
     };
-    const auto tests = std::ranges::count(board, true, &playtest::BoardFigure::tested);
-    Line() << "Chambers of the board used less than comparable ones (" << tests
-           << " tests): " << cells(&playtest::BoardFigure::usedLess)
-           << "; used more: " << cells(&playtest::BoardFigure::usedMore);
+    const auto tests = std::ranges::count(board, true, &playtest::ChamberFigure::tested);
+    TerminalLine() << "Chambers of the board used less than comparable ones (" << tests
+                   << " tests): " << cells(&playtest::ChamberFigure::usedLess)
+                   << "; used more: " << cells(&playtest::ChamberFigure::usedMore);
 }
 
 std::string_view familyOf(const playtest::Figure& figure) {
@@ -83,7 +84,7 @@ std::string_view familyOf(const playtest::Figure& figure) {
 }
 
 void printInShort(const Results& results, const std::vector<playtest::Figure>& figures,
-                  const std::vector<playtest::BoardFigure>& board) {
+                  const std::vector<playtest::ChamberFigure>& board) {
     printHeading("In short");
     for (const playtest::Figure& figure : figures)
         if (familyOf(figure) == "end" || familyOf(figure) == "uncovered" || figure.id == "turns/median")
@@ -97,40 +98,41 @@ void printInShort(const Results& results, const std::vector<playtest::Figure>& f
 /// The figures that depend on the bots come first.
 void printCheck(const playtest::BotCheck& check) {
     printHeading(("Checked with " + check.bot).c_str());
-    for (const auto standing :
-         {playtest::Standing::Differs, playtest::Standing::Open, playtest::Standing::Holds})
+    for (const auto outcome :
+         {playtest::CheckOutcome::Differs, playtest::CheckOutcome::Open, playtest::CheckOutcome::Holds})
         for (const playtest::CheckedFigure& one : check.figures) {
-            if (one.standing != standing)
+            if (one.outcome != outcome)
                 continue;
             const auto value = [&one](const playtest::Estimate& of) {
-                return playtest::shownEstimate(of, one.isShare, one.isWhole).value;
+                return playtest::formattedEstimate(of, one.isShare, one.isWhole).value;
             };
-            Line() << std::left << std::setw(standingWidth) << playtest::standingInWords(standing)
-                   << std::right << std::setw(valueWidth) << value(one.played) << " ->"
-                   << std::setw(valueWidth) << value(one.checked) << "  "
-                   << playtest::shownDifference(one.difference, one.isShare) << "  "
-                   << one.definition.english();
+            TerminalLine() << std::left << std::setw(standingWidth) << playtest::checkOutcomeInWords(outcome)
+                           << std::right << std::setw(valueWidth) << value(one.played) << " ->"
+                           << std::setw(valueWidth) << value(one.checked) << "  "
+                           << playtest::formattedDifference(one.difference, one.isShare) << "  "
+                           << one.definition.english();
         }
 }
 
 } // namespace
 
 void printSummary(const Results& results, const playtest::AllFigures& all, const std::stop_token& stop) {
-    Line() << playtest::grouped(results.games()) << " games, " << playtest::grouped(results.done.size())
-           << " of " << playtest::grouped(results.blocks) << " blocks of the bots "
-           << playtest::listed(playtest::botsOf(results.plan)) << "; 95 % intervals";
+    TerminalLine() << playtest::withThousandsSeparators(results.games()) << " games, "
+                   << playtest::withThousandsSeparators(results.done.size()) << " of "
+                   << playtest::withThousandsSeparators(results.blocks) << " blocks of the bots "
+                   << playtest::listed(playtest::botsOf(results.plan)) << "; 95 % intervals";
     if (const auto note = playtest::repeatNote(results))
-        Line() << note->english();
+        TerminalLine() << note->english();
     if (results.done.empty() || stop.stop_requested())
         return;
     const std::optional<playtest::BotCheck> check = playtest::botCheck(results, stop);
-    Line() << playtest::checkNote(check).english();
+    TerminalLine() << playtest::checkNote(check).english();
     if (const auto note = playtest::alikeNote(results))
-        Line() << note->english();
+        TerminalLine() << note->english();
     printInShort(results, all.figures, all.board);
     if (check)
         printCheck(*check);
-    for (const playtest::Question& question : playtest::questions()) {
+    for (const playtest::ReportQuestion& question : playtest::questions()) {
         std::vector<const playtest::Figure*> shown;
         for (const playtest::Figure& figure : all.figures)
             // There are dozens of doors; they can be looked up in the report.
@@ -141,8 +143,8 @@ void printSummary(const Results& results, const playtest::AllFigures& all, const
         for (std::size_t i = 0; i < shown.size(); ++i) {
             printFigure(*shown[i]);
             if (const auto note =
-                    playtest::noteBehind(*shown[i], i + 1 < shown.size() ? shown[i + 1] : nullptr))
-                Line() << std::string(valueWidth + 2, ' ') << note->english();
+                    playtest::noteAfter(*shown[i], i + 1 < shown.size() ? shown[i + 1] : nullptr))
+                TerminalLine() << std::string(valueWidth + 2, ' ') << note->english();
         }
     }
 }

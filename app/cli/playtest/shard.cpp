@@ -1,7 +1,7 @@
 #include "app/cli/playtest/shard.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/report.h"
+#include "app/cli/failure.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,15 +1,15 @@
 #include "engine/playtest/studies/study.h"
 #include "app/cli/cli.h"
-#include "app/cli/keeping.h"
+#include "app/cli/failure.h"
+#include "app/cli/periodic_saver.h"
 #include "app/cli/playtest/shard.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/base/files/stream.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/study_run.h"
 
@@ -41,13 +41,13 @@ std::string textOf(const std::string& name) {
     issue.file = name;
     issue.message = {
         QT_TRANSLATE_NOOP("Engine", "found no such file; expected a file or a bundled study: %1"), {known}};
-    throw Failure(Unreadable, {issue});
+    throw Failure(FileError, {issue});
 }
 
 Study load(const StudyArguments& arguments) {
     Loaded<Study> loaded = playtest::readStudy(textOf(arguments.study), rulesets());
     if (!loaded)
-        throw Failure(Unreadable, inFile(std::move(loaded.issues), arguments.study));
+        throw Failure(FileError, inFile(std::move(loaded.issues), arguments.study));
     if (arguments.games > 0)
         loaded.value->games = arguments.games;
     return std::move(*loaded.value);
@@ -60,7 +60,7 @@ playtest::PointShard pointsOf(const StudyArguments& arguments) {
 
 /// Plays the checks that are missing.
 void playChecks(const StudyArguments& arguments, playtest::RunSettings settings,
-                const std::vector<StudyPoint>& points, std::vector<Results>& results, Keeping& keeping) {
+                const std::vector<StudyPoint>& points, std::vector<Results>& results, PeriodicSaver& saver) {
     std::optional<ProgressLine> line;
     settings.progress = [&line](std::uint32_t played, std::uint32_t wanted) {
         if (!line)
@@ -68,7 +68,7 @@ void playChecks(const StudyArguments& arguments, playtest::RunSettings settings,
         line->show(played);
     };
     playtest::playChecks(
-        points, arguments.check, settings, results, [&keeping] { keeping.now(); }, pointsOf(arguments));
+        points, arguments.check, settings, results, [&saver] { saver.poll(); }, pointsOf(arguments));
 }
 
 /// A table of text: columns as wide as necessary, the first row is the heading.
@@ -80,14 +80,14 @@ void printTable(const std::vector<std::vector<std::string>>& rows) {
             widths[i] = std::max(widths[i], row[i].size());
         }
     for (const auto& row : rows) {
-        Line line;
+        TerminalLine line;
         for (std::size_t i = 0; i < row.size(); ++i)
             line << (i == 0 ? "" : "  ") << std::setw(static_cast<int>(widths[i])) << row[i];
     }
 }
 
-std::string sign(playtest::Judged::Met met) {
-    return met == playtest::Judged::Met::Yes ? " +" : met == playtest::Judged::Met::No ? " -" : " ?";
+std::string sign(playtest::GoalResult::Met met) {
+    return met == playtest::GoalResult::Met::Yes ? " +" : met == playtest::GoalResult::Met::No ? " -" : " ?";
 }
 
 /// What the stronger bot says of the goals' figures: "45.0 % -> 67.5 % differs".
@@ -113,20 +113,20 @@ void printChecks(const Study& study, const std::vector<StudyPoint>& points,
                 continue;
             const playtest::CheckedFigure* one = check->find(goal.figure);
             row.push_back(one == nullptr ? "-"
-                                         : playtest::shown(one->played.value, one->isShare) + " -> " +
-                                               playtest::shown(one->checked.value, one->isShare) + " " +
-                                               playtest::standingInWords(one->standing));
+                                         : playtest::formatted(one->played.value, one->isShare) + " -> " +
+                                               playtest::formatted(one->checked.value, one->isShare) + " " +
+                                               playtest::checkOutcomeInWords(one->outcome));
         }
     }
     if (bot.empty() || stop.stop_requested())
         return;
-    Line() << "Checked with " << bot << ", on the first stacks of each point:";
+    TerminalLine() << "Checked with " << bot << ", on the first stacks of each point:";
     printTable(rows);
 }
 
 void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
                  const std::vector<Results>& results, const std::stop_token& stop) {
-    const playtest::StudyAnswer answer = playtest::answer(results, study.goals, stop);
+    const playtest::StudyRanking answer = playtest::rankPoints(results, study.goals, stop);
     if (stop.stop_requested())
         return;
     std::vector<std::vector<std::string>> rows(points.size() + 1);
@@ -141,15 +141,16 @@ void printAnswer(const Study& study, const std::vector<StudyPoint>& points,
         row = {std::to_string(answer.order[i] + 1)};
         for (const auto& [name, value] : points[i].settings.items())
             row.push_back(value.is_string() ? value.get<std::string>() : value.dump());
-        for (const playtest::Judged& one : answer.judged[i])
-            row.push_back((one.estimate ? playtest::shown(*one.estimate, one.isShare) : "-") + sign(one.met));
-        row.push_back(playtest::shown(playtest::distance(answer.judged[i]), false));
+        for (const playtest::GoalResult& one : answer.judged[i])
+            row.push_back((one.estimate ? playtest::formatted(*one.estimate, one.isShare) : "-") +
+                          sign(one.met));
+        row.push_back(playtest::formatted(playtest::distance(answer.judged[i]), false));
     }
-    Line() << study.name << ", " << study.games << " games of each point by the bots "
-           << playtest::listed(study.players) << ", seed " << study.seed;
+    TerminalLine() << study.name << ", " << study.games << " games of each point by the bots "
+                   << playtest::listed(study.players) << ", seed " << study.seed;
     printTable(rows);
-    Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
-    Line() << answer.sentence(points).english();
+    TerminalLine() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
+    TerminalLine() << answer.sentence(points).english();
     printChecks(study, points, results, stop);
 }
 
@@ -163,11 +164,11 @@ int runStudy(const StudyArguments& arguments, bool json) {
     if (!arguments.check.bot.empty())
         requirePlayer(arguments.check.bot, study.ruleset);
     auto compiled = playtest::pointsOf(study, *game::findRuleset(rulesets(), study.ruleset),
-                                       playtest::filesBeside(arguments.study));
+                                       playtest::folderReader(arguments.study));
     if (!compiled)
-        throw Failure(Findings, inFile(std::move(compiled.issues), arguments.study));
+        throw Failure(InputErrors, inFile(std::move(compiled.issues), arguments.study));
     const std::vector<StudyPoint>& points = *compiled.value;
-    std::vector<Results> results = playtest::nothingPlayed(points);
+    std::vector<Results> results = playtest::emptyResults(points);
     // A device or a pipe can't be continued from, and only gets the report of all games.
     const bool throughStream = isStream(arguments.output);
     std::error_code error;
@@ -175,7 +176,8 @@ int runStudy(const StudyArguments& arguments, bool json) {
         auto earlier = playtest::resumeStudy(read(arguments.output), study, points);
         if (!earlier) {
             const bool other = earlier.issues.front().code == "study-other";
-            throw Failure(other ? Findings : Unreadable, inFile(std::move(earlier.issues), arguments.output));
+            throw Failure(other ? InputErrors : FileError,
+                          inFile(std::move(earlier.issues), arguments.output));
         }
         results = std::move(*earlier.value);
     }
@@ -184,17 +186,17 @@ int runStudy(const StudyArguments& arguments, bool json) {
     playtest::RunSettings settings;
     settings.threads = arguments.threads;
     settings.stop = stopped;
-    Keeping keeping(interruption, arguments.output, [&] {
+    PeriodicSaver saver(interruption, arguments.output, [&] {
         write(arguments.output, fileText(playtest::studyCounts(study, points, results)));
     });
     {
         ProgressLine line(playtest::missingBlocks(points, results, shard));
         settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
         playtest::play(
-            points, settings, results, [&](std::size_t) { keeping.now(); }, shard);
+            points, settings, results, [&](std::size_t) { saver.poll(); }, shard);
     }
     if (!arguments.check.bot.empty())
-        playChecks(arguments, settings, points, results, keeping);
+        playChecks(arguments, settings, points, results, saver);
     // A few games are evaluated at once, even after a stop.
     constexpr std::size_t few = 1000;
     constexpr std::size_t workOfAPoint = 100;
@@ -212,10 +214,10 @@ int runStudy(const StudyArguments& arguments, bool json) {
         printAnswer(study, points, results, stop);
     }
     if (stopped.stop_requested()) {
-        Line(To::Errors) << "stopped; --resume continues";
-        return Findings;
+        TerminalLine(StandardStream::Errors) << "stopped; --resume continues";
+        return InputErrors;
     }
-    return Well;
+    return Success;
 }
 
 } // namespace tilewright::cli

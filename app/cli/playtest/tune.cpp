@@ -1,15 +1,15 @@
 #include "engine/playtest/studies/tune.h"
 #include "app/cli/cli.h"
-#include "app/cli/keeping.h"
+#include "app/cli/failure.h"
 #include "app/cli/overwriting.h"
+#include "app/cli/periodic_saver.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/report.h"
 #include "app/cli/verbs.h"
 #include "engine/base/files/stream.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/tile_family.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <charconv>
@@ -71,7 +71,7 @@ std::map<std::string, Range, std::less<>> limitsOf(const TuneArguments& argument
             rangeOf(option, text, field == nullptr ? SpecificationField::Type::Share : field->type);
     };
     for (const SpecificationField& field : generator.fields())
-        if (const auto usual = playtest::usualLimits(field, set))
+        if (const auto usual = playtest::defaultLimits(field, set))
             limits[std::string(field.name)] = *usual;
     for (const auto& [option, name, text] : {std::tuple("--tiles", "tiles", &arguments.tiles),
                                              std::tuple("--colours", "colours", &arguments.colours),
@@ -108,80 +108,81 @@ TuneTask taskOf(const TuneArguments& arguments, const PreparedGame& prepared) {
 }
 
 /// What can't be had together: with one goal there is nothing to choose.
-void printFront(const playtest::Tuned& tuned) {
-    const std::vector<playtest::FrontSet> front = playtest::front(tuned.rounds);
+void printFront(const playtest::TuneResult& tuned) {
+    const std::vector<playtest::ParetoSet> front = playtest::paretoFront(tuned.rounds);
     if (tuned.before.judged.size() < 2 || front.empty())
         return;
-    Line()
+    TerminalLine()
         << "Sets that no other beats in all goals, by their distances in the search (0 is the set as it is):";
-    for (const playtest::FrontSet& one : front) {
-        Line line;
+    for (const playtest::ParetoSet& one : front) {
+        TerminalLine line;
         line << "  " << std::setw(4) << one.candidate << ':';
         for (std::size_t i = 0; i < one.distances.size(); ++i)
             line << (i == 0 ? " " : ", ") << tuned.before.judged[i].goal.figure << ' '
-                 << playtest::shown(one.distances[i], false);
+                 << playtest::formatted(one.distances[i], false);
         line << "  (" << one.games << " games)";
     }
 }
 
-void printTuned(const playtest::Tuned& tuned, const std::vector<std::string>& bots) {
-    Line() << (tuned.better ? tuned.isFresh ? "A set closer to the goals:"
-                                            : "The best set so far, closer to the goals:"
-                            : "No set closer to the goals was found; the set stays as it is and none is "
-                              "written.");
+void printTuned(const playtest::TuneResult& tuned, const std::vector<std::string>& bots) {
+    TerminalLine() << (tuned.better
+                           ? tuned.isFresh ? "A set closer to the goals:"
+                                           : "The best set so far, closer to the goals:"
+                           : "No set closer to the goals was found; the set stays as it is and none is "
+                             "written.");
     for (const playtest::TunedChange& change : playtest::changes(tuned))
-        Line() << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
-               << change.before << " -> " << change.after;
-    const auto show = [](const playtest::Judged& one) {
+        TerminalLine() << "  " << std::left << std::setw(20) << change.what << std::right << std::setw(10)
+                       << change.before << " -> " << change.after;
+    const auto show = [](const playtest::GoalResult& one) {
         const std::string value =
-            one.estimate ? playtest::shown(*one.estimate, one.isShare) : std::string("-");
-        return value + (one.met == playtest::Judged::Met::Yes  ? " +"
-                        : one.met == playtest::Judged::Met::No ? " -"
-                                                               : " ?");
+            one.estimate ? playtest::formatted(*one.estimate, one.isShare) : std::string("-");
+        return value + (one.met == playtest::GoalResult::Met::Yes  ? " +"
+                        : one.met == playtest::GoalResult::Met::No ? " -"
+                                                                   : " ?");
     };
-    Line() << "Goals, in " << tuned.games << " games of each by the bots " << playtest::listed(bots)
-           << (tuned.isFresh ? ", on new stacks not used in the search:"
-                             : ", by which it was chosen, so it looks better than it is:");
+    TerminalLine() << "Goals, in " << tuned.games << " games of each by the bots " << playtest::listed(bots)
+                   << (tuned.isFresh ? ", on new stacks not used in the search:"
+                                     : ", by which it was chosen, so it looks better than it is:");
     for (std::size_t i = 0; i < tuned.before.judged.size(); ++i)
-        Line() << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
-               << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]);
-    Line() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
+        TerminalLine() << "  " << std::left << std::setw(20) << tuned.before.judged[i].goal.figure << ' '
+                       << show(tuned.before.judged[i]) << " -> " << show(tuned.after.judged[i]);
+    TerminalLine() << "+ meets the goal, - misses it, ? not yet known, by 95 % intervals";
     printFront(tuned);
 }
 
 /// The file for a search in progress; none if there is only a device or a pipe.
-std::string courseFile(const TuneArguments& arguments) {
+std::string progressFile(const TuneArguments& arguments) {
     const std::string file = arguments.report.empty() ? arguments.output + ".unfinished" : arguments.report;
     return isStream(arguments.report.empty() ? arguments.output : arguments.report) ? std::string() : file;
 }
 
-playtest::TuneCourse resumed(const TuneArguments& arguments, const TuneTask& task) {
-    const std::string file = courseFile(arguments);
+playtest::TuneProgress resumed(const TuneArguments& arguments, const TuneTask& task) {
+    const std::string file = progressFile(arguments);
     std::error_code error;
     if (!arguments.resume || file.empty() || !std::filesystem::exists(file, error))
         return {};
-    Loaded<playtest::TuneCourse> course = playtest::resumeTuning(read(file), task);
+    Loaded<playtest::TuneProgress> course = playtest::resumeTuning(read(file), task);
     if (course)
         return std::move(*course.value);
     const bool other = course.issues.front().code == "playtest-other";
-    throw Failure(other ? Findings : Unreadable, inFile(std::move(course.issues), file));
+    throw Failure(other ? InputErrors : FileError, inFile(std::move(course.issues), file));
 }
 
 /// Removes the file beside the set if there is no report, as it isn't needed any more.
-void removeCourse(const TuneArguments& arguments) {
+void removeProgressFile(const TuneArguments& arguments) {
     std::error_code error;
     if (arguments.report.empty())
-        std::filesystem::remove(courseFile(arguments), error);
+        std::filesystem::remove(progressFile(arguments), error);
 }
 
 /// Whether the file is the set that the search had found when it was stopped.
-bool isFoundSoFar(const std::string& file, const std::optional<playtest::Tuned>& found) {
+bool isFoundSoFar(const std::string& file, const std::optional<playtest::TuneResult>& found) {
     return found && found->better && read(file) == fileText(tilewright::toJson(found->after.set));
 }
 
 /// Writes what a stopped search has found, as the window keeps it; the games are kept already.
 int endStopped(const TuneArguments& arguments, const TuneTask& task,
-               const std::optional<playtest::Tuned>& found, bool isKept, bool json) {
+               const std::optional<playtest::TuneResult>& found, bool isKept, bool json) {
     const bool better = found && found->better;
     if (better) {
         write(arguments.output, fileText(tilewright::toJson(found->after.set)));
@@ -189,9 +190,10 @@ int endStopped(const TuneArguments& arguments, const TuneTask& task,
         if (!json)
             printTuned(*found, task.players);
     }
-    Line(To::Errors) << (better ? "stopped; the best set so far was written" : "stopped; no set was written")
-                     << (isKept ? ", --resume continues" : "; a device or a pipe keeps no games");
-    return better && !Interruption::bySignal() ? Well : Findings;
+    TerminalLine(StandardStream::Errors)
+        << (better ? "stopped; the best set so far was written" : "stopped; no set was written")
+        << (isKept ? ", --resume continues" : "; a device or a pipe keeps no games");
+    return better && !Interruption::bySignal() ? Success : InputErrors;
 }
 
 } // namespace
@@ -205,7 +207,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     const bool isThere = !isStream(arguments.output) && std::filesystem::exists(arguments.output, error);
     if (isThere && !arguments.force && !arguments.resume)
         refuseToOverwrite({arguments.output});
-    requireFreeOutput(courseFile(arguments), filesOf(arguments.game), "tilewright-tuning");
+    requireFreeOutput(progressFile(arguments), filesOf(arguments.game), "tilewright-tuning");
     // The set that is tuned and written is the designer's own.
     GameArguments own = arguments.game;
     own.alone = true;
@@ -213,21 +215,21 @@ int tuneSet(const TuneArguments& arguments, bool json) {
     const TuneTask task = taskOf(arguments, prepared);
     if (Issues issues = playtest::check(task, *prepared.ruleset); hasErrors(issues))
         throw Failure(WrongUsage, std::move(issues));
-    playtest::TuneCourse course = resumed(arguments, task);
+    playtest::TuneProgress course = resumed(arguments, task);
     const bool isOwn = isThere && isFoundSoFar(arguments.output, playtest::bestSoFar(task, course));
     if (isThere && !arguments.force && !isOwn)
         refuseToOverwrite({arguments.output});
     using Minutes = std::chrono::duration<double, std::ratio<60>>;
     const Interruption interruption(arguments.minutes > 0 ? std::optional(Minutes(arguments.minutes))
                                                           : std::nullopt);
-    const std::string kept = courseFile(arguments);
+    const std::string kept = progressFile(arguments);
     const auto keep = [&] {
         if (!kept.empty())
-            write(kept, playtest::courseText(task, course));
+            write(kept, playtest::progressText(task, course));
     };
     const auto tuned = [&] {
         std::optional<ProgressLine> line;
-        Keeping keeping(interruption, kept, keep);
+        PeriodicSaver saver(interruption, kept, keep);
         playtest::TuneSettings settings;
         settings.threads = arguments.threads;
         settings.stop = interruption.token();
@@ -236,7 +238,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
                 line.emplace(wanted);
             line->show(played);
         };
-        settings.kept = [&keeping] { keeping.now(); };
+        settings.save = [&saver] { saver.poll(); };
         return playtest::tune(task, *prepared.ruleset, settings, course);
     }();
     if (!tuned && interruption.token().stop_requested()) {
@@ -244,7 +246,7 @@ int tuneSet(const TuneArguments& arguments, bool json) {
         return endStopped(arguments, task, playtest::bestSoFar(task, course), !kept.empty(), json);
     }
     if (!tuned)
-        throw Failure(Findings, tuned.issues);
+        throw Failure(InputErrors, tuned.issues);
     const Json document = playtest::tunedJson(task, *tuned.value);
     if (tuned.value->better)
         write(arguments.output, fileText(tilewright::toJson(tuned.value->after.set)));
@@ -252,12 +254,12 @@ int tuneSet(const TuneArguments& arguments, bool json) {
         std::filesystem::remove(arguments.output, error); // more games showed that it is none
     if (!arguments.report.empty())
         write(arguments.report, fileText(document));
-    removeCourse(arguments);
+    removeProgressFile(arguments);
     if (json)
         print(document);
     else
         printTuned(*tuned.value, task.players);
-    return tuned.value->better ? Well : Findings;
+    return tuned.value->better ? Success : InputErrors;
 }
 
 } // namespace tilewright::cli

@@ -24,11 +24,11 @@ Interruption::Interruption(std::optional<std::chrono::duration<double>> most) {
     for (const int number : {SIGINT, SIGTERM})
         std::signal(number, [](int which) {
             interrupted = 1;
-            std::signal(which, endBySignal);
+            std::signal(which, terminateBySignal);
         });
 }
 
-void Interruption::look() const {
+void Interruption::checkSignal() const {
     if (interrupted != 0)
         (void)stop_.request_stop();
 }

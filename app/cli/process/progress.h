@@ -16,7 +16,7 @@ public:
     explicit Interruption(std::optional<std::chrono::duration<double>> most = {});
     std::stop_token token() const { return stop_.get_token(); }
     /// Requests the stop now if there was a signal, which else takes a moment to get here.
-    void look() const;
+    void checkSignal() const;
     /// Whether somebody stopped it, not the time.
     static bool bySignal();
 

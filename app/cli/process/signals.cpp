@@ -8,7 +8,7 @@
 
 namespace tilewright::cli {
 
-void endBySignal(int number) {
+void terminateBySignal(int number) {
     removeUnfinishedFiles();
     std::signal(number, SIG_DFL);
     std::raise(number);
@@ -24,7 +24,7 @@ void prepareProcess() {
         std::signal(number, SIG_IGN);
     for (const int number : {SIGHUP, SIGINT, SIGTERM})
         // Signals that nohup or a shell made this process ignore stay ignored.
-        if (std::signal(number, endBySignal) == SIG_IGN)
+        if (std::signal(number, terminateBySignal) == SIG_IGN)
             std::signal(number, SIG_IGN);
 }
 

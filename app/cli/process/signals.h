@@ -9,6 +9,6 @@ void prepareProcess();
 
 /// A signal handler: removes partly written files, then ends the process as the signal would without a
 /// handler.
-void endBySignal(int number);
+void terminateBySignal(int number);
 
 } // namespace tilewright::cli

@@ -71,7 +71,7 @@ bool StandardOutput::take(const char* text, std::size_t size) {
     return error_ == 0;
 }
 
-void leaveStandardOutputTo(const std::string& file) {
+void reserveStandardOutputFor(const std::string& file) {
     if (ownDescriptor(file) == STDOUT_FILENO)
         std::cout.rdbuf(std::cerr.rdbuf());
 }

@@ -36,6 +36,6 @@ private:
 
 /// If a verb writes its output to standard output itself ("/dev/stdout"), sends its messages to standard
 /// error, so that the file stays intact.
-void leaveStandardOutputTo(const std::string& file);
+void reserveStandardOutputFor(const std::string& file);
 
 } // namespace tilewright::cli

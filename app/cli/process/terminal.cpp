@@ -1,17 +1,17 @@
 #include "app/cli/process/terminal.h"
 
-#include "engine/base/visible.h"
+#include "engine/base/escape_controls.h"
 
 #include <iostream>
 
 namespace tilewright::cli {
 
-Line::~Line() {
-    (to_ == To::Output ? std::cout : std::cerr) << visible(view()) << '\n';
+TerminalLine::~TerminalLine() {
+    (to_ == StandardStream::Output ? std::cout : std::cerr) << escapeControls(view()) << '\n';
 }
 
 void printJson(const std::string& document) {
-    std::cout << visibleInJson(document) << '\n';
+    std::cout << escapeControlsInJson(document) << '\n';
 }
 
 } // namespace tilewright::cli

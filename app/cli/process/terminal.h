@@ -5,20 +5,20 @@
 
 namespace tilewright::cli {
 
-enum class To { Output, Errors };
+enum class StandardStream { Output, Errors };
 
-/// A line of text on standard output or standard error: `Line() << name << ": 3 tiles";`. It is passed
-/// through visible() and written with its line feed at the end of the expression. All messages go this way,
-/// whatever text a file or an argument contains; tests/gates/terminal.sh checks that.
-class Line : public std::ostringstream {
+/// A line of text on standard output or standard error: `TerminalLine() << name << ": 3 tiles";`. It is
+/// passed through escapeControls() and written with its line feed at the end of the expression. All messages
+/// go this way, whatever text a file or an argument contains; tests/gates/terminal.sh checks that.
+class TerminalLine : public std::ostringstream {
 public:
-    explicit Line(To to = To::Output) : to_(to) {}
-    ~Line() override;
-    Line(const Line&) = delete;
-    Line& operator=(const Line&) = delete;
+    explicit TerminalLine(StandardStream to = StandardStream::Output) : to_(to) {}
+    ~TerminalLine() override;
+    TerminalLine(const TerminalLine&) = delete;
+    TerminalLine& operator=(const TerminalLine&) = delete;
 
 private:
-    To to_;
+    StandardStream to_;
 };
 
 /// Prints a JSON document on standard output, with its control characters escaped.

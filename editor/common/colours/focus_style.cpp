@@ -1,6 +1,6 @@
 #include "editor/common/colours/focus_style.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/theme.h"
 
 #include <QAbstractScrollArea>

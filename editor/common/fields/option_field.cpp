@@ -1,7 +1,7 @@
 #include "editor/common/fields/option_field.h"
 
-#include "editor/common/fields/number_box.h"
-#include "editor/words/text.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/words/translated_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -98,7 +98,7 @@ QWidget* makeOptionField(const OptionSpec& spec, QWidget* parent, const std::fun
     return line;
 }
 
-int leastNumberOf(const QSpinBox& box) {
+int minNumberOf(const QSpinBox& box) {
     return box.property(wordProperty).isValid() ? box.minimum() + 1 : box.minimum();
 }
 

@@ -13,7 +13,7 @@ namespace tilewright {
 /// choices, check boxes for a set, a line of text. Calls `changed` each time the value changes.
 QWidget* makeOptionField(const OptionSpec& spec, QWidget* parent, const std::function<void()>& changed);
 /// The smallest number that stands in the box; a word may have the place below it.
-int leastNumberOf(const QSpinBox& box);
+int minNumberOf(const QSpinBox& box);
 /// Ignores a value of another type.
 void showInOptionField(QWidget* field, const Json& value);
 Json valueOfOptionField(const QWidget* field);

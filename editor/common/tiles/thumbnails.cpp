@@ -1,12 +1,12 @@
 #include "editor/common/tiles/thumbnails.h"
 
-#include "editor/common/cached_pixmap.h"
+#include "editor/common/icons.h"
 #include "editor/output/pictures/picture_painter.h"
-#include "editor/words/text.h"
-#include "engine/art/art.h"
-#include "engine/games/beneath/art/chamber_art.h"
+#include "editor/words/translated_text.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/games/beneath/art/beneath_pictures.h"
 #include "engine/games/landscape/art/landscape_art.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 
 #include <QPainter>
 
@@ -19,7 +19,7 @@ constexpr int simpleBelow = 48;
 template <class MakePicture>
 QPixmap cached(const QString& key, int points, qreal ratio, MakePicture makePicture) {
     return cachedPixmap(key, points, ratio, [&](QPainter& painter, const QRectF& whole) {
-        PaintedPicture(makePicture(qRound(points * ratio))).paint(painter, whole);
+        PicturePainter(makePicture(qRound(points * ratio))).paint(painter, whole);
     });
 }
 
@@ -27,7 +27,7 @@ QPixmap cached(const QString& key, int points, qreal ratio, MakePicture makePict
 
 QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio) {
     QString key = QStringLiteral("tile:");
-    for (Side side : tile.sides())
+    for (SideContent side : tile.sides())
         key += QString::number(static_cast<int>(side), 16);
     key += u':' + toQString(tile.id);
     if (!tile.landscape().features.empty())
@@ -49,7 +49,7 @@ QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio) {
                   [colour](int) { return art::symbolPicture(colour); });
 }
 
-QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio) {
+QPixmap doorSwatch(SideContent side, int points, qreal devicePixelRatio) {
     return cached(QStringLiteral("door:%1").arg(static_cast<int>(side)), points, devicePixelRatio,
                   [side](int) { return art::sidePicture(side); });
 }

@@ -13,7 +13,7 @@ QPixmap tileThumbnail(const Tile& tile, int points, qreal devicePixelRatio);
 /// A pick colour with its symbol, in the same way.
 QPixmap colourSwatch(Colour colour, int points, qreal devicePixelRatio);
 /// A door kind, in the same way.
-QPixmap doorSwatch(Side side, int points, qreal devicePixelRatio);
+QPixmap doorSwatch(SideContent side, int points, qreal devicePixelRatio);
 /// An edge of a landscape tile, in the same way.
 QPixmap edgeSwatch(Edge edge, int points, qreal devicePixelRatio);
 /// A trait of a feature or of a landscape tile, in the same way.

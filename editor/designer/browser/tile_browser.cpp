@@ -1,16 +1,15 @@
 #include "editor/designer/browser/tile_browser.h"
 
-#include "editor/common/lazy_icon.h"
-#include "editor/common/line_icon.h"
-#include "editor/common/tiles/heat_legend.h"
+#include "editor/common/icons.h"
 #include "editor/common/tiles/thumbnails.h"
+#include "editor/common/tiles/tile_widgets.h"
+#include "editor/designer/beneath/door_actions.h"
 #include "editor/designer/browser/tile_list_view.h"
-#include "editor/designer/chambers/door_actions.h"
 #include "editor/designer/landscape/landscape_actions.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/words/landscape_words.h"
-#include "editor/words/text.h"
-#include "engine/games/beneath/tiles/dealer.h"
+#include "editor/words/translated_text.h"
+#include "engine/games/beneath/tiles/door_distribution.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -37,7 +36,7 @@ QIcon configurationIcon(Configuration kind) {
     Tile tile;
     tile.id = "chip";
     for (Direction direction : passages(kind))
-        std::get<Sides>(tile.face)[static_cast<std::size_t>(index(direction))] = Side::Open;
+        std::get<Sides>(tile.face)[static_cast<std::size_t>(index(direction))] = SideContent::Open;
     return lazyIcon([tile] { return tileThumbnail(tile, chipIcon, 2); });
 }
 
@@ -45,22 +44,22 @@ QIcon configurationIcon(Configuration kind) {
 
 TileBrowser::TileBrowser(QWidget* parent)
     : Panel(tr("Tile List"), parent)
-    , rows_(new TileFilterModel(this))
+    , filterModel_(new TileFilterModel(this))
     , list_(new TileListView)
     , legend_(new HeatLegend)
-    , text_(new QLineEdit)
+    , filterField_(new QLineEdit)
     , chips_(new QWidget) {
-    text_->setObjectName(QStringLiteral("tileFilter"));
-    text_->setPlaceholderText(tr("filter by id or notes"));
-    text_->setClearButtonEnabled(true);
-    text_->setAccessibleName(tr("Filter by id or notes"));
-    connect(text_, &QLineEdit::textChanged, this, &TileBrowser::takeFilter);
+    filterField_->setObjectName(QStringLiteral("tileFilter"));
+    filterField_->setPlaceholderText(tr("filter by id or notes"));
+    filterField_->setClearButtonEnabled(true);
+    filterField_->setAccessibleName(tr("Filter by id or notes"));
+    connect(filterField_, &QLineEdit::textChanged, this, &TileBrowser::applyFilter);
     makeChips();
-    list_->setModel(rows_);
+    list_->setModel(filterModel_);
     list_->setAccessibleName(tr("Tiles"));
     list_->setAccessibleDescription(
         tr("Arrows choose a tile, Shift+arrows several; Enter goes to its sides, Alt+arrows move it"));
-    body()->addWidget(text_);
+    body()->addWidget(filterField_);
     body()->addWidget(chips_);
     body()->addWidget(list_, 1);
     body()->addWidget(legend_);
@@ -70,17 +69,17 @@ TileBrowser::TileBrowser(QWidget* parent)
 
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &TileBrowser::currentChanged);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TileBrowser::selectionChanged);
-    connect(rows_, &QAbstractItemModel::modelReset, this, &TileBrowser::refreshNote);
-    connect(rows_, &QAbstractItemModel::rowsInserted, this, &TileBrowser::refreshNote);
-    connect(rows_, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
-    connect(rows_, &QAbstractItemModel::dataChanged, this, &TileBrowser::refreshNote);
+    connect(filterModel_, &QAbstractItemModel::modelReset, this, &TileBrowser::refreshNote);
+    connect(filterModel_, &QAbstractItemModel::rowsInserted, this, &TileBrowser::refreshNote);
+    connect(filterModel_, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
+    connect(filterModel_, &QAbstractItemModel::dataChanged, this, &TileBrowser::refreshNote);
 }
 
 TileBrowser::~TileBrowser() {
     // Without signals: receivers may be partly destroyed.
     selectionModel()->disconnect(this);
-    rows_->disconnect(this);
-    rows_->setSourceModel(nullptr);
+    filterModel_->disconnect(this);
+    filterModel_->setSourceModel(nullptr);
 }
 
 QAbstractButton* TileBrowser::chip(const QIcon& icon, const QString& name, const QString& toolTip) {
@@ -93,7 +92,7 @@ QAbstractButton* TileBrowser::chip(const QIcon& icon, const QString& name, const
     button->setAccessibleName(name);
     button->setToolTip(toolTip);
     button->setFixedSize(chipIcon + 4, chipIcon + 6);
-    connect(button, &QAbstractButton::clicked, this, &TileBrowser::takeFilter);
+    connect(button, &QAbstractButton::clicked, this, &TileBrowser::applyFilter);
     return button;
 }
 
@@ -115,8 +114,8 @@ void TileBrowser::makeChips() {
     issuesChip_ = chip(lineIcon(QStringLiteral("warning")), tr("With issues"),
                        tr("Lists the tiles that have an issue"));
     kinds->addWidget(issuesChip_);
-    for (Side side : doorChoices()) {
-        if (side == Side::Earth)
+    for (SideContent side : doorChoices()) {
+        if (side == SideContent::Earth)
             continue;
         auto* button =
             chip(lazyIcon([side] { return doorSwatch(side, chipIcon, 2); }), doorName(side),
@@ -179,10 +178,10 @@ void TileBrowser::makeFooter() {
     order_->setToolTip(tr("The order in which tiles are listed; set order is the one saved in the file"));
     order_->setAccessibleName(tr("Order of the tiles"));
     order_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(order_, &QComboBox::currentIndexChanged, this, &TileBrowser::takeOrder);
+    connect(order_, &QComboBox::currentIndexChanged, this, &TileBrowser::applyOrder);
     connect(order_, &QComboBox::activated, this, [this] { QSettings().setValue(figureKey, sortedBy()); });
     size_ = new QSlider(Qt::Horizontal);
-    size_->setRange(TileListView::leastThumbnail, TileListView::greatestThumbnail);
+    size_->setRange(TileListView::minThumbnail, TileListView::maxThumbnail);
     size_->setSingleStep(8);
     size_->setPageStep(24);
     size_->setValue(list_->thumbnailSize());
@@ -201,12 +200,12 @@ void TileBrowser::makeFooter() {
     body()->addLayout(footer);
 }
 
-void TileBrowser::takeOrder() {
+void TileBrowser::applyOrder() {
     const QString id = sortedBy();
     const auto figure = std::ranges::find(figures_, id, &TileHeat::id);
     if (!id.isEmpty() && figure != figures_.end())
-        rows_->setFigure(*figure);
-    rows_->setOrder(static_cast<TileOrder>(order_->currentData().toInt()));
+        filterModel_->setFigure(*figure);
+    filterModel_->setOrder(static_cast<TileOrder>(order_->currentData().toInt()));
     list_->scrollTo(list_->currentIndex());
     emit filterChanged();
 }
@@ -235,7 +234,7 @@ void TileBrowser::setFigures(const std::vector<TileHeat>& figures) {
             order_->setCurrentIndex(0);
     }
     if (!before.isEmpty() || !sortedBy().isEmpty())
-        takeOrder();
+        applyOrder();
 }
 
 void TileBrowser::sortByFigure(const QString& id) {
@@ -249,7 +248,7 @@ QItemSelectionModel* TileBrowser::selectionModel() const {
 
 void TileBrowser::setTiles(TileListModel* model) {
     model_ = model;
-    rows_->setSourceModel(model);
+    filterModel_->setSourceModel(model);
     // The filter reports removed rows before they are gone.
     if (model != nullptr)
         connect(model, &QAbstractItemModel::rowsRemoved, this, &TileBrowser::refreshNote);
@@ -258,23 +257,23 @@ void TileBrowser::setTiles(TileListModel* model) {
 
 int TileBrowser::current() const {
     const QModelIndex index = list_->currentIndex();
-    return model_ != nullptr && index.isValid() ? rows_->mapToSource(index).row() : -1;
+    return model_ != nullptr && index.isValid() ? filterModel_->mapToSource(index).row() : -1;
 }
 
-Places TileBrowser::selected() const {
-    Places places;
+TileIndices TileBrowser::selected() const {
+    TileIndices places;
     if (model_ != nullptr)
         for (const QItemSelectionRange& range : selectionModel()->selection())
             for (int row = range.top(); row <= range.bottom(); ++row)
-                places.push_back(rows_->mapToSource(rows_->index(row, 0)).row());
+                places.push_back(filterModel_->mapToSource(filterModel_->index(row, 0)).row());
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }
 
-void TileBrowser::select(const Places& places) {
+void TileBrowser::select(const TileIndices& places) {
     const auto rowOf = [this](int place) {
-        return model_ == nullptr ? QModelIndex() : rows_->mapFromSource(model_->index(place, 0));
+        return model_ == nullptr ? QModelIndex() : filterModel_->mapFromSource(model_->index(place, 0));
     };
     if (std::any_of(places.begin(), places.end(), [&](int place) { return !rowOf(place).isValid(); }))
         clearFilter();
@@ -289,9 +288,9 @@ void TileBrowser::select(const Places& places) {
         list_->scrollTo(first);
 }
 
-void TileBrowser::takeFilter() {
-    TileFilter filter = rows_->filter();
-    filter.text = text_->text();
+void TileBrowser::applyFilter() {
+    TileFilter filter = filterModel_->filter();
+    filter.text = filterField_->text();
     filter.configurations.clear();
     for (const auto& [button, kind] : configurationChips_)
         if (button->isChecked())
@@ -315,20 +314,20 @@ void TileBrowser::takeFilter() {
 }
 
 void TileBrowser::setFilter(const TileFilter& filter) {
-    rows_->setFilter(filter);
+    filterModel_->setFilter(filter);
     showFilter();
     refreshNote();
-    if (!list_->currentIndex().isValid() && rows_->rowCount() > 0)
-        list_->setCurrentIndex(rows_->index(0, 0));
+    if (!list_->currentIndex().isValid() && filterModel_->rowCount() > 0)
+        list_->setCurrentIndex(filterModel_->index(0, 0));
     list_->scrollTo(list_->currentIndex());
     emit filterChanged();
 }
 
 void TileBrowser::showFilter() {
-    const TileFilter& filter = rows_->filter();
-    const QSignalBlocker quiet(text_);
-    if (text_->text() != filter.text)
-        text_->setText(filter.text);
+    const TileFilter& filter = filterModel_->filter();
+    const QSignalBlocker quiet(filterField_);
+    if (filterField_->text() != filter.text)
+        filterField_->setText(filter.text);
     for (const auto& [button, kind] : configurationChips_)
         button->setChecked(filter.configurations.contains(kind));
     for (const auto& [button, side] : doorChips_)
@@ -344,7 +343,7 @@ void TileBrowser::showFilter() {
 }
 
 void TileBrowser::clearFilter() {
-    if (!rows_->filter().isEmpty())
+    if (!filterModel_->filter().isEmpty())
         setFilter({});
 }
 
@@ -352,9 +351,9 @@ void TileBrowser::setOrder(TileOrder order) {
     order_->setCurrentIndex(order_->findData(static_cast<int>(order)));
 }
 
-void TileBrowser::setWithIssues(const std::set<int>& places) {
-    rows_->setWithIssues(places);
-    issuesChip_->setEnabled(!places.empty() || rows_->filter().withIssues);
+void TileBrowser::setTilesWithIssues(const std::set<int>& places) {
+    filterModel_->setTilesWithIssues(places);
+    issuesChip_->setEnabled(!places.empty() || filterModel_->filter().withIssues);
 }
 
 void TileBrowser::setHeat(const std::optional<TileHeat>& heat) {
@@ -365,9 +364,9 @@ void TileBrowser::setHeat(const std::optional<TileHeat>& heat) {
 }
 
 QString TileBrowser::whyNotMovable() const {
-    if (!rows_->filter().isEmpty())
+    if (!filterModel_->filter().isEmpty())
         return tr("Tiles can't be moved while a filter hides some of them");
-    if (rows_->order() != TileOrder::Set)
+    if (filterModel_->order() != TileOrder::Set)
         return tr("Tiles can be moved only in set order; choose it below the list");
     return {};
 }
@@ -377,7 +376,7 @@ void TileBrowser::refreshNote() {
         return setNote({});
     const TileSet& set = model_->document().tileSet();
     const int all = static_cast<int>(set.tiles.size());
-    const int listed = rows_->rowCount();
+    const int listed = filterModel_->rowCount();
     setNote(listed < all ? tr("%1 of %2 kinds listed").arg(listed).arg(all)
                          : tr("%n tiles", nullptr, tileCount(set)) + QStringLiteral(", ") +
                                tr("%n kinds", nullptr, all));

@@ -2,7 +2,7 @@
 
 #include "editor/common/panel.h"
 #include "editor/designer/browser/tile_filter.h"
-#include "editor/document/tileset/tile_heat.h"
+#include "editor/document/heat.h"
 #include "editor/document/tileset/tileset_document.h"
 
 class QAbstractButton;
@@ -29,20 +29,20 @@ public:
     void setTiles(TileListModel* model);
     TileListView* list() const { return list_; }
     /// The rows for a table of the same tiles, which shares selectionModel().
-    TileFilterModel* rows() const { return rows_; }
+    TileFilterModel* filterModel() const { return filterModel_; }
     QItemSelectionModel* selectionModel() const;
-    QLineEdit* filterField() const { return text_; }
+    QLineEdit* filterField() const { return filterField_; }
     /// The place for buttons about tiles, below the list.
     QHBoxLayout* buttons() const { return buttons_; }
 
     /// Indices in the set; -1 if there is none.
     int current() const;
     /// Ascending.
-    Places selected() const;
+    TileIndices selected() const;
     /// The first becomes current. Removes a filter that hides any of them.
-    void select(const Places& places);
+    void select(const TileIndices& places);
 
-    const TileFilter& filter() const { return rows_->filter(); }
+    const TileFilter& filter() const { return filterModel_->filter(); }
     void setFilter(const TileFilter& filter);
     void clearFilter();
     void setOrder(TileOrder order);
@@ -55,7 +55,7 @@ public:
     QString sortedBy() const;
     /// Whether the filter buttons are for configurations and doors, or for landscape tiles.
     void setDoorsOffered(bool on);
-    void setWithIssues(const std::set<int>& places);
+    void setTilesWithIssues(const std::set<int>& places);
     /// Tints the tiles and shows a legend below them; empty: no tints.
     void setHeat(const std::optional<TileHeat>& heat);
     /// Empty if tiles can be moved.
@@ -70,20 +70,20 @@ private:
     void makeChips();
     void makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits);
     void makeFooter();
-    void takeOrder();
+    void applyOrder();
     QAbstractButton* chip(const QIcon& icon, const QString& name, const QString& toolTip);
-    void takeFilter();
+    void applyFilter();
     void showFilter();
     void refreshNote();
 
     TileListModel* model_ = nullptr;
-    TileFilterModel* rows_;
+    TileFilterModel* filterModel_;
     TileListView* list_;
     HeatLegend* legend_;
-    QLineEdit* text_;
+    QLineEdit* filterField_;
     QWidget* chips_;
     std::vector<std::pair<QAbstractButton*, Configuration>> configurationChips_;
-    std::vector<std::pair<QAbstractButton*, Side>> doorChips_;
+    std::vector<std::pair<QAbstractButton*, SideContent>> doorChips_;
     std::vector<std::pair<QAbstractButton*, Edge>> edgeChips_;
     std::vector<std::pair<QAbstractButton*, Trait>> traitChips_;
     QAbstractButton* issuesChip_ = nullptr;

@@ -2,11 +2,11 @@
 
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/output/pictures/picture_svg.h"
-#include "engine/art/art.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/table/csv.h"
 #include "engine/model/table/tile_table.h"
+#include "engine/model/tile_family.h"
 
 #include <QImage>
 #include <QPainter>

@@ -2,9 +2,9 @@
 
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/words/text.h"
-#include "engine/games/landscape/tiles/landscape_figures.h"
-#include "engine/model/family.h"
+#include "editor/words/translated_text.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ bool TileFilter::accepts(const Tile& tile, bool hasIssue) const {
     if (!configurations.empty() && !configurations.contains(configuration(tile.sides())))
         return false;
     if (!doors.empty() && std::none_of(tile.sides().begin(), tile.sides().end(),
-                                       [this](Side side) { return doors.contains(side); }))
+                                       [this](SideContent side) { return doors.contains(side); }))
         return false;
     const Landscape& land = tile.landscape();
     if (!edges.empty() && std::none_of(land.edges.begin(), land.edges.end(),
@@ -59,8 +59,8 @@ void TileFilterModel::setOrder(TileOrder order) {
                                                                         : Qt::AscendingOrder);
 }
 
-void TileFilterModel::setWithIssues(std::set<int> places) {
-    withIssues_ = std::move(places);
+void TileFilterModel::setTilesWithIssues(std::set<int> places) {
+    tilesWithIssues_ = std::move(places);
 }
 
 const Tile* TileFilterModel::tileOf(int row) const {
@@ -70,7 +70,7 @@ const Tile* TileFilterModel::tileOf(int row) const {
 
 bool TileFilterModel::filterAcceptsRow(int row, const QModelIndex&) const {
     const Tile* tile = tileOf(row);
-    return tile != nullptr && filter_.accepts(*tile, withIssues_.contains(row));
+    return tile != nullptr && filter_.accepts(*tile, tilesWithIssues_.contains(row));
 }
 
 /// Tiles without the figure come last.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/tileset/tile_heat.h"
+#include "editor/document/heat.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
 #include "engine/model/tileset.h"
 
@@ -20,7 +20,7 @@ struct TileFilter {
     /// The tile has one of these.
     std::set<Configuration> configurations;
     /// At least one side has one of these.
-    std::set<Side> doors;
+    std::set<SideContent> doors;
     bool withIssues = false;
     /// At least one side has one of these, and the tile has all of these traits.
     std::set<Edge> edges;
@@ -52,7 +52,7 @@ public:
     /// The figure for TileOrder::Figure.
     void setFigure(TileHeat figure) { figure_ = std::move(figure); }
     /// Indices of tiles with issues.
-    void setWithIssues(std::set<int> places);
+    void setTilesWithIssues(std::set<int> places);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
@@ -65,7 +65,7 @@ private:
     TileFilter filter_;
     TileOrder order_ = TileOrder::Set;
     TileHeat figure_;
-    std::set<int> withIssues_;
+    std::set<int> tilesWithIssues_;
 };
 
 } // namespace tilewright

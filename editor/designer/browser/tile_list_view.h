@@ -1,15 +1,46 @@
 #pragma once
 
-#include "editor/document/tileset/tile_heat.h"
+#include "editor/document/heat.h"
 
 #include <QListView>
 #include <QMimeData>
+#include <QStyledItemDelegate>
+#include <QWidget>
 
 #include <functional>
 #include <memory>
 #include <optional>
 
 namespace tilewright {
+
+class TileFilterModel;
+class TileListModel;
+class TileSetDocument;
+struct TileSet;
+
+/// A tile in the list: picture, count badge, id below.
+class TileDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit TileDelegate(QObject* parent = nullptr);
+
+    /// Size of the picture in logical pixels.
+    void setThumbnail(int points) { thumbnail_ = points; }
+    /// Tints tiles and shows their values; empty: no tints.
+    void setHeat(std::optional<TileHeat> heat) { heat_ = std::move(heat); }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
+
+private:
+    const TileHeat::Entry* heatOf(const std::string& id) const;
+
+    int thumbnail_ = 72;
+    std::optional<TileHeat> heat_;
+};
 
 /// Tiles as thumbnails. They can be dragged to another place in the set, or out of it; drops from elsewhere
 /// are reported.
@@ -25,8 +56,8 @@ public:
     using DragData = std::function<std::unique_ptr<QMimeData>()>;
     void setDragData(DragData dragData) { dragData_ = std::move(dragData); }
 
-    static constexpr int leastThumbnail = 32;
-    static constexpr int greatestThumbnail = 160;
+    static constexpr int minThumbnail = 32;
+    static constexpr int maxThumbnail = 160;
     static constexpr int defaultThumbnail = 72;
 
     /// The row before which tiles dropped at a position would go; rowCount() is the end.
@@ -56,6 +87,24 @@ private:
     int thumbnail_ = defaultThumbnail;
     int dropRow_ = -1;
     DragData dragData_;
+};
+
+/// Read-only thumbnails of a set that is not a document yet.
+class TileSetPreview : public QWidget {
+    Q_OBJECT
+public:
+    explicit TileSetPreview(QWidget* parent = nullptr);
+    ~TileSetPreview() override;
+
+    void showSet(TileSet set);
+    /// Null before the first showSet().
+    TileSetDocument* document() const { return document_.get(); }
+
+private:
+    std::unique_ptr<TileSetDocument> document_;
+    std::unique_ptr<TileListModel> model_;
+    TileFilterModel* rows_;
+    TileListView* list_;
 };
 
 } // namespace tilewright

@@ -1,11 +1,11 @@
 #include "editor/designer/landscape/landscape_actions.h"
 
 #include "editor/common/action.h"
-#include "editor/common/lazy_icon.h"
-#include "editor/common/status_line.h"
+#include "editor/common/hints.h"
+#include "editor/common/icons.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/words/landscape_words.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QKeyEvent>
 #include <QWidget>
@@ -20,7 +20,7 @@ namespace {
 constexpr std::array<Edge, 4> edgesInOrder{Edge::Field, Edge::Road, Edge::City, Edge::Any};
 constexpr int swatchSize = 22;
 /// A tile has no more cities than sides.
-constexpr int mostContacts = 4;
+constexpr int maxContacts = 4;
 
 QString edgeKey(Edge edge) {
     switch (edge) {
@@ -115,7 +115,7 @@ LandscapeActions::LandscapeActions(QObject* parent) : QObject(parent) {
     link_->setToolTip(
         tr("Grabs the focused side (J); go to another side and press J again to join or separate the two"));
     connect(link_, &QAction::triggered, this, &LandscapeActions::linkWanted);
-    follow(nullptr, 0);
+    updateActions(nullptr, 0);
 }
 
 void LandscapeActions::makeInnerFieldActions() {
@@ -129,7 +129,7 @@ void LandscapeActions::makeInnerFieldActions() {
     removeInnerField_->setToolTip(tr("Removes the chosen inner field (Shift+E)"));
     removeInnerField_->setWhatsThis(
         tr("Only inner fields can be removed; fields at the sides depend on what the sides show"));
-    connect(removeInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldUnwanted);
+    connect(removeInnerField_, &QAction::triggered, this, &LandscapeActions::innerFieldRemovalWanted);
 }
 
 void LandscapeActions::makeFeatureActions() {
@@ -148,7 +148,7 @@ void LandscapeActions::makeFeatureActions() {
     for (const Trait trait : allTraits())
         if (!isOfTile(trait))
             (trait <= Trait::Cloth ? ofCities : ofRoads) << traits_.at(static_cast<int>(trait));
-    for (int i = 0; i < mostContacts; ++i) {
+    for (int i = 0; i < maxContacts; ++i) {
         QAction* action = make(QStringLiteral("tile/contact-%1").arg(i), {}, {}, QString::number(i + 1));
         action->setCheckable(true);
         action->setWhatsThis(tr("Only for fields on tiles with that many cities"));
@@ -192,7 +192,7 @@ QAction* LandscapeActions::trait(Trait trait) const {
     return traits_.at(static_cast<int>(trait));
 }
 
-void LandscapeActions::follow(const Landscape* tile, int place) {
+void LandscapeActions::updateActions(const Landscape* tile, int place) {
     const auto number = tile == nullptr ? std::nullopt : featureAt(*tile, place);
     const Feature none;
     const Feature& feature = number ? tile->features[static_cast<std::size_t>(*number)] : none;
@@ -220,13 +220,13 @@ void LandscapeActions::follow(const Landscape* tile, int place) {
     removeInnerField_->setVisible(inner);
     removeInnerField_->setEnabled(inner);
     addInnerField_->setEnabled(tile != nullptr && static_cast<int>(tile->features.size()) < maxFeatures);
-    followContacts(number && feature.kind == FeatureKind::Field ? tile : nullptr, feature);
+    updateContactActions(number && feature.kind == FeatureKind::Field ? tile : nullptr, feature);
     link_->setEnabled(tile != nullptr);
 }
 
-void LandscapeActions::followContacts(const Landscape* tile, const Feature& feature) {
+void LandscapeActions::updateContactActions(const Landscape* tile, const Feature& feature) {
     int contact = 0;
-    for (std::size_t i = 0; tile != nullptr && i < tile->features.size() && contact < mostContacts; ++i) {
+    for (std::size_t i = 0; tile != nullptr && i < tile->features.size() && contact < maxContacts; ++i) {
         if (tile->features[i].kind != FeatureKind::City)
             continue;
         QAction* action = contacts_.at(contact++);
@@ -239,7 +239,7 @@ void LandscapeActions::followContacts(const Landscape* tile, const Feature& feat
         action->setChecked(std::find(feature.cities.begin(), feature.cities.end(), static_cast<int>(i)) !=
                            feature.cities.end());
     }
-    for (int i = 0; i < mostContacts; ++i) {
+    for (int i = 0; i < maxContacts; ++i) {
         contacts_.at(i)->setVisible(i < contact);
         contacts_.at(i)->setEnabled(i < contact);
     }
@@ -263,7 +263,7 @@ QString LandscapeActions::whyNot(const QKeySequence& key) const {
 
 void showWhyNot(const LandscapeActions& actions, const QKeyEvent& event, QWidget& where) {
     if (const QString why = actions.whyNot(QKeySequence(event.keyCombination())); !why.isEmpty())
-        tellInStatusLine(where, why);
+        showInStatusBar(where, why);
 }
 
 } // namespace tilewright

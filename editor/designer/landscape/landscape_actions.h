@@ -39,7 +39,7 @@ public:
     QAction* morePennants() const { return morePennants_; }
 
     /// Updates which actions are available and which are on; null for no tile.
-    void follow(const Landscape* tile, int place);
+    void updateActions(const Landscape* tile, int place);
     /// Why that key has no effect on the present choice; empty if it belongs to no action, or to an available
     /// one.
     /// Pre: a tile is followed.
@@ -53,14 +53,14 @@ signals:
     void contactWanted(int city, bool touches);
     void innerFieldWanted();
     /// The chosen inner field is to be removed.
-    void innerFieldUnwanted();
+    void innerFieldRemovalWanted();
     void linkWanted();
 
 private:
     QAction* make(const QString& name, const QString& text, const QString& shortText, const QString& key);
     void makeFeatureActions();
     void makeInnerFieldActions();
-    void followContacts(const Landscape* tile, const Feature& feature);
+    void updateContactActions(const Landscape* tile, const Feature& feature);
 
     QList<QAction*> edges_;
     QList<QAction*> traits_;

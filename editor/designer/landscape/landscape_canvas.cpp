@@ -1,18 +1,24 @@
 #include "editor/designer/landscape/landscape_canvas.h"
 
+#include "editor/common/issue_text.h"
+#include "editor/common/theme.h"
+#include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/landscape/landscape_actions.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/words/landscape_words.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/art/shapes/feature_shapes.h"
-#include "engine/model/family.h"
-#include "engine/model/lint/set_report.h"
+#include "engine/model/lint/set_issue_collector.h"
+#include "engine/model/tile_family.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QTransform>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -21,9 +27,9 @@ namespace tilewright {
 namespace {
 
 /// In the units of a picture, 100 to a side, of the north side.
-constexpr QRectF grip(34, 1, 32, 20);
+constexpr QRectF sideHandle(34, 1, 32, 20);
 /// The part of it that is the side's whatever feature is shown there: a road is narrow.
-constexpr QRectF innerGrip(43, 1, 14, 20);
+constexpr QRectF innerSideHandle(43, 1, 14, 20);
 constexpr QRectF leftHalf(8, 1, 16, 14);
 constexpr QRectF rightHalf(76, 1, 16, 14);
 constexpr QSizeF innerField(14, 14);
@@ -40,12 +46,33 @@ QString linkSentence(Link link) {
     return LandscapeCanvas::tr("%1 and %2 have nothing to join");
 }
 
+/// Overlays keep the picture's colours recognisable.
+constexpr int chosenFill = 70;
+constexpr int hoveredFill = 30;
+
 } // namespace
 
-LandscapeCanvas::LandscapeCanvas(const LandscapeActions& actions, QWidget* parent)
-    : LargeTile(rimPlace(Direction::North, Along::Middle), parent), actions_(actions) {}
+void LandscapeGesture::moveTo(QPointF to) {
+    if (auto* line = std::get_if<Line>(&pointer_))
+        line->to = to;
+    else if (const auto* press = std::get_if<Press>(&pointer_);
+             press != nullptr && (to - press->at).manhattanLength() >= QApplication::startDragDistance())
+        pointer_ = Line{press->place, to};
+}
 
-const Landscape& LandscapeCanvas::land() const {
+std::optional<LandscapeGesture::Release> LandscapeGesture::release() {
+    const auto before = std::exchange(pointer_, {});
+    if (const auto* press = std::get_if<Press>(&before))
+        return Release{press->place, press->changesSide};
+    if (const auto* line = std::get_if<Line>(&before))
+        return Release{line->from, false};
+    return std::nullopt;
+}
+
+LandscapeCanvas::LandscapeCanvas(const LandscapeActions& actions, QWidget* parent)
+    : TileCanvas(rimPlace(Direction::North, SidePart::Middle), parent), actions_(actions) {}
+
+const Landscape& LandscapeCanvas::shownLandscape() const {
     return document()->tile(tileIndex()).landscape();
 }
 
@@ -54,15 +81,15 @@ void LandscapeCanvas::focusPart(int part) {
         side_ = sideOfPlace(part);
     if (part != clicked_)
         clicked_.reset();
-    LargeTile::focusPart(part);
+    TileCanvas::focusPart(part);
 }
 
 int LandscapeCanvas::partCount() const {
-    return tileIndex() < 0 ? rimPlaces : placeCount(land());
+    return tileIndex() < 0 ? rimPlaces : placeCount(shownLandscape());
 }
 
-bool LandscapeCanvas::isRoomless(int place) const {
-    const auto number = isOnRim(place) ? std::nullopt : featureAt(land(), place);
+bool LandscapeCanvas::isHiddenInnerField(int place) const {
+    const auto number = isOnRim(place) ? std::nullopt : featureAt(shownLandscape(), place);
     // Others hear of a change first, so the areas may be out of date.
     return number && *number < static_cast<int>(areas_.size()) &&
            areas_[static_cast<std::size_t>(*number)].isEmpty();
@@ -70,7 +97,7 @@ bool LandscapeCanvas::isRoomless(int place) const {
 
 QRectF LandscapeCanvas::innerRect(int place) const {
     const QRectF tile = tileRect();
-    const auto number = static_cast<std::size_t>(featureAt(land(), place).value_or(maxFeatures));
+    const auto number = static_cast<std::size_t>(featureAt(shownLandscape(), place).value_or(maxFeatures));
     // Those without room in the picture are placed side by side in its middle.
     const double along = 50 + innerField.width() * (place - rimPlaces - (partCount() - rimPlaces - 1) / 2.0);
     const QPointF middle =
@@ -83,10 +110,10 @@ QRectF LandscapeCanvas::innerRect(int place) const {
 QRectF LandscapeCanvas::partRect(int place) const {
     if (!isOnRim(place))
         return innerRect(place);
-    const Along along = alongOfPlace(place);
-    return besideSide(sideOfPlace(place), along == Along::Middle ? grip
-                                          : along == Along::Left ? leftHalf
-                                                                 : rightHalf);
+    const SidePart along = sidePartOfPlace(place);
+    return besideSide(sideOfPlace(place), along == SidePart::Middle ? sideHandle
+                                          : along == SidePart::Left ? leftHalf
+                                                                    : rightHalf);
 }
 
 QRectF LandscapeCanvas::besideSide(Direction side, const QRectF& ofNorth) const {
@@ -102,16 +129,17 @@ QRectF LandscapeCanvas::besideSide(Direction side, const QRectF& ofNorth) const 
 bool LandscapeCanvas::isPlace(int place) const {
     if (!isOnRim(place))
         return place < partCount();
-    if (alongOfPlace(place) == Along::Middle)
+    if (sidePartOfPlace(place) == SidePart::Middle)
         return true;
     const Direction side = sideOfPlace(place);
-    const Edge edge = land().edges[static_cast<std::size_t>(tilewright::index(side))];
-    return edge == Edge::Road || (edge == Edge::Field && featureAt(land(), rimPlace(side, Along::Left)) !=
-                                                             featureAt(land(), rimPlace(side, Along::Right)));
+    const Edge edge = shownLandscape().edges[static_cast<std::size_t>(tilewright::index(side))];
+    return edge == Edge::Road ||
+           (edge == Edge::Field && featureAt(shownLandscape(), rimPlace(side, SidePart::Left)) !=
+                                       featureAt(shownLandscape(), rimPlace(side, SidePart::Right)));
 }
 
-bool LandscapeCanvas::isGrip(QPointF position, int place) const {
-    return place == clicked_ && isOnRim(place) && alongOfPlace(place) == Along::Middle &&
+bool LandscapeCanvas::isSideHandle(QPointF position, int place) const {
+    return place == clicked_ && isOnRim(place) && sidePartOfPlace(place) == SidePart::Middle &&
            partRect(place).contains(position);
 }
 
@@ -119,7 +147,8 @@ std::optional<int> LandscapeCanvas::featureShownAt(QPointF position) const {
     const QRectF tile = tileRect();
     const QPointF there = (position - tile.topLeft()) * 100 / tile.width();
     for (std::size_t i = 0; i < areas_.size(); ++i)
-        if (const int number = static_cast<int>(i); areas_[i].contains(there) && placeOf(land(), number))
+        if (const int number = static_cast<int>(i);
+            areas_[i].contains(there) && placeOf(shownLandscape(), number))
             return number;
     return std::nullopt;
 }
@@ -130,18 +159,19 @@ std::optional<int> LandscapeCanvas::partAt(QPointF position) const {
         return std::nullopt;
     const std::optional<int> shown = featureShownAt(position);
     for (const Direction d : allDirections) {
-        const int place = rimPlace(d, Along::Middle);
-        const bool its =
-            !shown || shown == featureAt(land(), place) || besideSide(d, innerGrip).contains(position);
+        const int place = rimPlace(d, SidePart::Middle);
+        const bool its = !shown || shown == featureAt(shownLandscape(), place) ||
+                         besideSide(d, innerSideHandle).contains(position);
         if (its && partRect(place).contains(position))
             return place;
     }
     for (int place = rimPlaces; place < partCount(); ++place)
         if (partRect(place).contains(position))
             return place;
-    if (const auto inner = shown ? placeOf(land(), *shown) : std::nullopt; inner && !isOnRim(*inner))
+    if (const auto inner = shown ? placeOf(shownLandscape(), *shown) : std::nullopt;
+        inner && !isOnRim(*inner))
         return inner;
-    const unsigned places = shown ? rimOf(land().features[static_cast<std::size_t>(*shown)]) : 0;
+    const unsigned places = shown ? rimOf(shownLandscape().features[static_cast<std::size_t>(*shown)]) : 0;
     // The nearest place of the feature there; without one, the nearest of all places.
     int nearest = -1;
     double least = 0;
@@ -154,11 +184,11 @@ std::optional<int> LandscapeCanvas::partAt(QPointF position) const {
             least = distance;
         }
     }
-    return isPlace(nearest) ? nearest : rimPlace(sideOfPlace(nearest), Along::Middle);
+    return isPlace(nearest) ? nearest : rimPlace(sideOfPlace(nearest), SidePart::Middle);
 }
 
-Edge LandscapeCanvas::afterClick(Direction side) const {
-    switch (land().edges[static_cast<std::size_t>(tilewright::index(side))]) {
+Edge LandscapeCanvas::edgeAfterClick(Direction side) const {
+    switch (shownLandscape().edges[static_cast<std::size_t>(tilewright::index(side))]) {
     case Edge::Field:
         return Edge::Road;
     case Edge::Road:
@@ -171,23 +201,23 @@ Edge LandscapeCanvas::afterClick(Direction side) const {
 }
 
 QString LandscapeCanvas::partInWords(int part) const {
-    const auto number = featureAt(land(), part);
-    if (number && isRoomless(part))
-        return tr("%1; there is no room to draw it").arg(featureInWords(land(), *number));
+    const auto number = featureAt(shownLandscape(), part);
+    if (number && isHiddenInnerField(part))
+        return tr("%1; there is no room to draw it").arg(featureInWords(shownLandscape(), *number));
     if (number && !isOnRim(part) && partCount() == rimPlaces + 1)
-        return featureInWords(land(), *number);
+        return featureInWords(shownLandscape(), *number);
     //: a side of a tile, and the feature that lies there
     return tr("%1: %2").arg(placeInWords(part),
-                            number ? featureInWords(land(), *number) : edgeInWords(Edge::Any));
+                            number ? featureInWords(shownLandscape(), *number) : edgeInWords(Edge::Any));
 }
 
 QString LandscapeCanvas::afterPressInWords(int part) const {
-    return isOnRim(part) ? edgeInWords(afterClick(sideOfPlace(part))) : QString();
+    return isOnRim(part) ? edgeInWords(edgeAfterClick(sideOfPlace(part))) : QString();
 }
 
 void LandscapeCanvas::pressPart(int part) {
     if (isOnRim(part))
-        emit edgeWanted(sideOfPlace(part), afterClick(sideOfPlace(part)));
+        emit edgeWanted(sideOfPlace(part), edgeAfterClick(sideOfPlace(part)));
 }
 
 void LandscapeCanvas::holdOrLink() {
@@ -203,7 +233,7 @@ void LandscapeCanvas::holdOrLink() {
 
 void LandscapeCanvas::link(int from, int to) {
     gesture_.hold(std::nullopt);
-    if (const Link kind = linkBetween(land(), from, to); kind != Link::None)
+    if (const Link kind = linkBetween(shownLandscape(), from, to); kind != Link::None)
         emit linkWanted(from, to, kind);
     update();
     updateHint();
@@ -233,7 +263,7 @@ void LandscapeCanvas::tileChanged() {
         areas_.push_back(painterPath(shape.area));
         anchors_.emplace_back(shape.anchor.x, shape.anchor.y);
     }
-    SetReport report;
+    SetIssueCollector report;
     document()->family().lintTile(report, document()->tileSet(), tile, {});
     issues_ = report.take();
     if (const auto held = gesture_.held(); held && !isPlace(*held))
@@ -243,7 +273,7 @@ void LandscapeCanvas::tileChanged() {
 }
 
 QString LandscapeCanvas::linkInWords(int from, int to) const {
-    return linkSentence(linkBetween(land(), from, to)).arg(placeInWords(from), placeInWords(to));
+    return linkSentence(linkBetween(shownLandscape(), from, to)).arg(placeInWords(from), placeInWords(to));
 }
 
 QString LandscapeCanvas::hint() const {
@@ -254,9 +284,10 @@ QString LandscapeCanvas::hint() const {
         return tr("Release: %1").arg(linkInWords(line->from, *place));
     if (line == nullptr && place) {
         const Direction side = isOnRim(*place) ? sideOfPlace(*place) : side_;
-        return overGrip_ ? tr("Click again: %1 becomes %2; draw a line to another side to join or separate")
-                               .arg(translated(name(side)), edgeInWords(afterClick(side)))
-                         : tr("Click to choose: %1").arg(partInWords(*place));
+        return overSideHandle_
+                   ? tr("Click again: %1 becomes %2; draw a line to another side to join or separate")
+                         .arg(translated(name(side)), edgeInWords(edgeAfterClick(side)))
+                   : tr("Click to choose: %1").arg(partInWords(*place));
     }
     return heldInWords();
 }
@@ -279,20 +310,20 @@ void LandscapeCanvas::mousePressEvent(QMouseEvent* event) {
     const auto place = partAt(event->position());
     if (!place || event->button() != Qt::LeftButton)
         return;
-    gesture_.press({*place, event->position(), isGrip(event->position(), *place)});
+    gesture_.press({*place, event->position(), isSideHandle(event->position(), *place)});
     focusPart(*place);
     clicked_ = place;
 }
 
 void LandscapeCanvas::mouseMoveEvent(QMouseEvent* event) {
     const auto place = partAt(event->position());
-    const bool grip = place && isGrip(event->position(), *place);
+    const bool sideHandle = place && isSideHandle(event->position(), *place);
     gesture_.moveTo(event->position());
-    const bool wasGrip = std::exchange(overGrip_, grip);
+    const bool wasGrip = std::exchange(overSideHandle_, sideHandle);
     setHovered(place);
-    if (grip != wasGrip)
+    if (sideHandle != wasGrip)
         updateHint();
-    if (grip != wasGrip || gesture_.line() != nullptr)
+    if (sideHandle != wasGrip || gesture_.line() != nullptr)
         update();
 }
 
@@ -310,14 +341,14 @@ void LandscapeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     else if (place && release->changesSide)
         pressPart(*place);
     // The effect of a click has changed.
-    overGrip_ = place && isGrip(event->position(), *place);
+    overSideHandle_ = place && isSideHandle(event->position(), *place);
     update();
     updateHint();
 }
 
 void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
     if (tileIndex() < 0)
-        return LargeTile::keyPressEvent(event);
+        return TileCanvas::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_PageDown:
         return stepPlace(1);
@@ -337,13 +368,13 @@ void LandscapeCanvas::keyPressEvent(QKeyEvent* event) {
         break;
     }
     showWhyNot(actions_, *event, *this);
-    LargeTile::keyPressEvent(event);
+    TileCanvas::keyPressEvent(event);
 }
 
 void LandscapeCanvas::focusOutEvent(QFocusEvent* event) {
     clicked_.reset();
-    overGrip_ = false;
-    LargeTile::focusOutEvent(event);
+    overSideHandle_ = false;
+    TileCanvas::focusOutEvent(event);
 }
 
 void LandscapeCanvas::fillMenu(QMenu& menu) const {
@@ -353,6 +384,119 @@ void LandscapeCanvas::fillMenu(QMenu& menu) const {
     menu.addActions(actions_.featureActions());
     menu.addSeparator();
     menu.addActions(actions_.tileTraits());
+}
+
+void LandscapeCanvas::paintFeature(QPainter& painter, const QRectF& tile, std::optional<int> feature,
+                                   int fill, double width) const {
+    if (!feature || *feature >= static_cast<int>(areas_.size()))
+        return;
+    painter.save();
+    painter.setClipRect(tile);
+    painter.translate(tile.topLeft());
+    painter.scale(tile.width() / 100, tile.height() / 100);
+    QColor light = Qt::white;
+    light.setAlpha(fill);
+    const QPainterPath& area = areas_[static_cast<std::size_t>(*feature)];
+    painter.fillPath(area, light);
+    // Inside the feature only: on a small tile, outlines of neighbours would run into each other.
+    painter.setClipPath(area, Qt::IntersectClip);
+    QPen pen(accentColour(), 2 * width);
+    pen.setCosmetic(true);
+    painter.strokePath(area.simplified(), pen);
+    painter.restore();
+}
+
+void LandscapeCanvas::paintHiddenInnerField(QPainter& painter, int place) const {
+    if (!isHiddenInnerField(place))
+        return;
+    const QRectF its = partRect(place);
+    QColor ground = palette().color(QPalette::Base);
+    ground.setAlpha(200);
+    painter.setPen(QPen(warningColour(), 2, Qt::DashLine));
+    painter.setBrush(ground);
+    painter.drawEllipse(its.marginsRemoved({3, 3, 3, 3}));
+}
+
+void LandscapeCanvas::paintClickPreview(QPainter& painter, int place) const {
+    const QRectF its = partRect(place);
+    painter.setPen(QPen(accentColour(), 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(its, tileRect().width() / 50, tileRect().width() / 50);
+    constexpr double mostPoints = 40;
+    const double side = std::min({its.width(), its.height(), mostPoints}) * 0.8;
+    const QPixmap coming =
+        edgeSwatch(edgeAfterClick(sideOfPlace(place)), static_cast<int>(mostPoints), devicePixelRatioF());
+    painter.drawPixmap(QRectF(its.center() - QPointF(side, side) / 2, QSizeF(side, side)), coming,
+                       QRectF(coming.rect()));
+}
+
+void LandscapeCanvas::paintLink(QPainter& painter, int from, QPointF to, Link link) const {
+    const QColor colour = link == Link::None    ? quietTextColour(palette())
+                          : link == Link::Joins ? accentColour()
+                                                : errorColour();
+    const QPointF start = partRect(from).center();
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [outline, width] : {std::pair(QColor(0, 0, 0, 140), 7.0), std::pair(colour, 4.0)}) {
+        painter.setPen(QPen(outline, width, link == Link::Joins ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
+        painter.drawLine(start, to);
+    }
+    painter.setPen(QPen(Qt::black, 1));
+    painter.setBrush(colour);
+    painter.drawEllipse(start, 6, 6);
+    painter.drawEllipse(to, 6, 6);
+}
+
+void LandscapeCanvas::paintOver(QPainter& painter, const QRectF& tile) const {
+    constexpr double thin = 1.5;
+    constexpr double strong = 2.5;
+    const auto* line = gesture_.line();
+    const auto place = hovered();
+    if (line == nullptr && place && !overSideHandle_)
+        paintFeature(painter, tile, featureAt(shownLandscape(), *place), hoveredFill, thin);
+    paintFeature(painter, tile, featureAt(shownLandscape(), focusedPart()), chosenFill, strong);
+    for (int inner = rimPlaces; inner < partCount(); ++inner)
+        paintHiddenInnerField(painter, inner);
+    if (line == nullptr && place && overSideHandle_)
+        paintClickPreview(painter, *place);
+    if (line != nullptr)
+        paintLink(painter, line->from, line->to,
+                  place ? linkBetween(shownLandscape(), line->from, *place) : Link::None);
+    else if (const auto held = gesture_.held())
+        paintLink(painter, *held, partRect(focusedPart()).center(),
+                  linkBetween(shownLandscape(), *held, focusedPart()));
+    paintIssues(painter, tile);
+}
+
+void LandscapeCanvas::paintIssues(QPainter& painter, const QRectF& tile) const {
+    if (issues_.empty())
+        return;
+    const QColor colour = hasErrors(issues_) ? errorColour() : warningColour();
+    const QRectF room(22, tile.bottom() + 12, width() - 44.0, height() - tile.bottom() - 22);
+    painter.save();
+    // As many as fit, but always the first.
+    constexpr std::size_t mostShown = 3;
+    QString words;
+    QRectF text;
+    for (std::size_t shown = std::min(issues_.size(), mostShown); shown > 0; --shown) {
+        QStringList lines;
+        for (std::size_t i = 0; i < shown; ++i)
+            lines << (shown == 1 ? translated(issues_[i].message) : issueInWords(issues_[i]));
+        if (issues_.size() > shown)
+            lines << tr("and %n more", nullptr, static_cast<int>(issues_.size() - shown));
+        words = lines.join(u'\n');
+        text = painter.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, words);
+        if (text.height() <= room.height())
+            break;
+    }
+    // If the tile leaves too little room, over its lower end instead of cut off.
+    if (text.bottom() > height() - 8.0)
+        text.translate(0, height() - 8.0 - text.bottom());
+    painter.setPen(QPen(colour, 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(text.adjusted(-8, -4, 8, 4), 5, 5);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(text, Qt::AlignLeft | Qt::TextWordWrap, words);
+    painter.restore();
 }
 
 } // namespace tilewright

@@ -1,22 +1,59 @@
 #pragma once
 
-#include "editor/designer/landscape/landscape_gesture.h"
-#include "editor/designer/large_tile.h"
+#include "editor/designer/tile_canvas.h"
 #include "engine/base/issue.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
 
 #include <QPainterPath>
+#include <QPointF>
 
+#include <optional>
+#include <variant>
 #include <vector>
 
 namespace tilewright {
 
 class LandscapeActions;
 
+/// What has been begun on a tile of the landscape. The pointer presses a place, and draws a line from it when
+/// it moves. Keys hold a place, which clicks on others don't end.
+class LandscapeGesture {
+public:
+    struct Press {
+        int place;
+        QPointF at;
+        /// Whether a click there does more than choosing.
+        bool changesSide;
+    };
+    struct Line {
+        int from;
+        QPointF to;
+    };
+    struct Release {
+        int from;
+        /// Not after a line.
+        bool changesSide;
+    };
+
+    void press(const Press& press) { pointer_ = press; }
+    void moveTo(QPointF to);
+    /// Empty if nothing was pressed.
+    std::optional<Release> release();
+    /// The line being drawn; null if there is none.
+    const Line* line() const { return std::get_if<Line>(&pointer_); }
+
+    void hold(std::optional<int> place) { held_ = place; }
+    std::optional<int> held() const { return held_; }
+
+private:
+    std::variant<std::monostate, Press, Line> pointer_;
+    std::optional<int> held_;
+};
+
 /// A landscape tile. A click chooses the feature and the side at that place; a second click at the middle of
 /// that side changes its edge, which the pointer shows before; a line drawn from one side to another joins or
 /// parts their features. The chosen feature is highlighted; errors of the tile are shown below it.
-class LandscapeCanvas : public LargeTile {
+class LandscapeCanvas : public TileCanvas {
     Q_OBJECT
 public:
     explicit LandscapeCanvas(const LandscapeActions& actions, QWidget* parent = nullptr);
@@ -24,10 +61,10 @@ public:
     /// The last side, if an inner field is focused.
     Direction focusedSide() const override { return side_; }
     /// Focuses the middle of the side.
-    void setFocusedSide(Direction side) override { focusPart(rimPlace(side, Along::Middle)); }
+    void setFocusedSide(Direction side) override { focusPart(rimPlace(side, SidePart::Middle)); }
 
     /// The edge after a click on the middle of the chosen side.
-    Edge afterClick(Direction side) const;
+    Edge edgeAfterClick(Direction side) const;
 
     /// Holds the focused place; if one is held already, joins or parts the two.
     void holdOrLink();
@@ -62,11 +99,11 @@ protected:
 
 private:
     /// Pre: a tile is shown.
-    const Landscape& land() const;
+    const Landscape& shownLandscape() const;
     /// Whether it is a separate place: the halves of a field's side are one.
     bool isPlace(int place) const;
     /// Whether a click there changes the side: the click before chose it.
-    bool isGrip(QPointF position, int place) const;
+    bool isSideHandle(QPointF position, int place) const;
     /// The feature that the picture shows there, if it has a place.
     std::optional<int> featureShownAt(QPointF position) const;
     /// A rectangle beside the north side, turned to another.
@@ -77,21 +114,21 @@ private:
     QString keyOfLink() const;
     QRectF innerRect(int place) const;
     /// Whether it is an inner field without room in the picture.
-    bool isRoomless(int place) const;
+    bool isHiddenInnerField(int place) const;
     void paintFeature(QPainter& painter, const QRectF& tile, std::optional<int> feature, int fill,
                       double width) const;
     /// Paints the sign of an inner field; nothing if the picture has room for it.
-    void paintRoomless(QPainter& painter, int place) const;
+    void paintHiddenInnerField(QPainter& painter, int place) const;
     void paintLink(QPainter& painter, int from, QPointF to, Link link) const;
     /// Paints what a click makes of that side.
-    void paintComing(QPainter& painter, int place) const;
+    void paintClickPreview(QPainter& painter, int place) const;
     void paintIssues(QPainter& painter, const QRectF& tile) const;
 
     const LandscapeActions& actions_;
     Direction side_ = Direction::North;
     LandscapeGesture gesture_;
     /// Whether a click at the pointer's place changes the side.
-    bool overGrip_ = false;
+    bool overSideHandle_ = false;
     /// The place that the last click chose, if nothing else was chosen since.
     std::optional<int> clicked_;
     /// The tile it is on.

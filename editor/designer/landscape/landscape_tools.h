@@ -1,13 +1,24 @@
 #pragma once
 
 #include "editor/designer/family_tools.h"
+#include "editor/designer/generator_dialog.h"
 
+#include <QList>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QAction;
+class QGridLayout;
 class QListWidget;
 
 namespace tilewright {
 
 class LandscapeActions;
 class LandscapeCanvas;
+class TileSetDocument;
+struct LandscapeSpecification;
 
 /// Tools for cities, roads, fields and their traits, on tiles of the landscape game.
 class LandscapeTools : public FamilyTools {
@@ -39,6 +50,46 @@ private:
     LandscapeActions* actions_;
     LandscapeCanvas* canvas_;
     QListWidget* features_;
+};
+
+/// The settings of a landscape tile with their keys: a row each for the chosen side, the tile and the chosen
+/// feature, which takes further lines where it is too long. Arrows move along it, Space chooses.
+class LandscapePalette : public QWidget {
+    Q_OBJECT
+public:
+    explicit LandscapePalette(const LandscapeActions& actions, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// Groups are shown one at a time.
+    void addRow(QGridLayout& rows, const QString& caption, const QList<QList<QAction*>>& groups);
+
+    const LandscapeActions& actions_;
+};
+
+/// Asks for the specification of a generated landscape set.
+class LandscapeGeneratorDialog : public GeneratorDialog {
+    Q_OBJECT
+public:
+    /// Starts with the size and proportions of that set; null if there is none.
+    explicit LandscapeGeneratorDialog(const TileSetDocument* set, QWidget* parent = nullptr);
+
+protected:
+    Issues specificationIssues() const override;
+    std::function<TileSet()> makeGenerator() const override;
+
+private:
+    LandscapeSpecification specification() const;
+
+    std::array<QDoubleSpinBox*, 3> weights_{};
+    QDoubleSpinBox* joined_;
+    QDoubleSpinBox* pennants_;
+    QDoubleSpinBox* cloisters_;
+    /// One for each of `countRows` (landscape_tools.cpp).
+    std::vector<QSpinBox*> counts_;
+    QDoubleSpinBox* fit_;
 };
 
 } // namespace tilewright

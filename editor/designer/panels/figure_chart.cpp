@@ -1,6 +1,6 @@
 #include "editor/designer/panels/figure_chart.h"
 
-#include "editor/common/beside.h"
+#include "editor/common/hints.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "engine/art/palette.h"
@@ -31,7 +31,7 @@ QColor fillOf(Colour colour) {
 } // namespace
 
 FigureChart::FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent)
-    : PlainChart(parent), bars_(bars), figures_(size), values_(new QValueAxis) {
+    : PanelChart(parent), bars_(bars), figures_(size), values_(new QValueAxis) {
     setCursor(Qt::PointingHandCursor);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -39,7 +39,7 @@ FigureChart::FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent
 
     auto* categories = new QBarCategoryAxis;
     QAbstractBarSeries* series = nullptr;
-    if (lies())
+    if (isHorizontal())
         series = new QHorizontalStackedBarSeries;
     else
         series = new QStackedBarSeries;
@@ -52,10 +52,10 @@ FigureChart::FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent
         series->append(set);
         categories->append(QString::number(i));
     }
-    series->setBarWidth(lies() ? 0.62 : 0.5);
+    series->setBarWidth(isHorizontal() ? 0.62 : 0.5);
     chart()->addSeries(series);
-    chart()->addAxis(categories, lies() ? Qt::AlignLeft : Qt::AlignBottom);
-    chart()->addAxis(values_, lies() ? Qt::AlignBottom : Qt::AlignLeft);
+    chart()->addAxis(categories, isHorizontal() ? Qt::AlignLeft : Qt::AlignBottom);
+    chart()->addAxis(values_, isHorizontal() ? Qt::AlignBottom : Qt::AlignLeft);
     series->attachAxis(categories);
     series->attachAxis(values_);
     categories->setVisible(false);
@@ -69,10 +69,10 @@ int FigureChart::lineHeight() const {
 }
 
 int FigureChart::category(std::size_t at) const {
-    return static_cast<int>(lies() ? sets_.size() - 1 - at : at);
+    return static_cast<int>(isHorizontal() ? sets_.size() - 1 - at : at);
 }
 
-void FigureChart::setFigures(const QString& title, std::vector<Figure> figures) {
+void FigureChart::setFigures(const QString& title, std::vector<FigureBar> figures) {
     setAccessibleName(title);
     double most = 1;
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -89,21 +89,21 @@ void FigureChart::setFigures(const QString& title, std::vector<Figure> figures) 
 
 void FigureChart::describe() {
     QStringList words;
-    for (const Figure& figure : figures_)
+    for (const FigureBar& figure : figures_)
         words << figure.inWords;
     setAccessibleDescription(hasFocus() ? figures_[focused_].inWords : words.join(QStringLiteral("; ")));
 }
 
 void FigureChart::layOut() {
     const int line = lineHeight();
-    if (!lies()) {
+    if (!isHorizontal()) {
         setFixedHeight(standingHeight + skullSize + line + 6);
         chart()->setPlotArea(QRectF(0, 4, width(), standingHeight - 4));
         return;
     }
     int label = 0;
     int number = fontMetrics().horizontalAdvance(QStringLiteral("000"));
-    for (const Figure& figure : figures_) {
+    for (const FigureBar& figure : figures_) {
         label = std::max(label, fontMetrics().horizontalAdvance(figure.label));
         number = std::max(number, fontMetrics().horizontalAdvance(QString::number(figure.value)));
     }
@@ -124,8 +124,8 @@ void FigureChart::recolour() {
 QRectF FigureChart::figureRect(std::size_t at) const {
     const double number = static_cast<double>(figures_.size());
     const double place = static_cast<double>(at);
-    return lies() ? QRectF(0, height() * place / number, width(), height() / number)
-                  : QRectF(width() * place / number, 0, width() / number, height());
+    return isHorizontal() ? QRectF(0, height() * place / number, width(), height() / number)
+                          : QRectF(width() * place / number, 0, width() / number, height());
 }
 
 std::optional<std::size_t> FigureChart::figureAt(QPointF position) const {
@@ -143,11 +143,11 @@ void FigureChart::drawForeground(QPainter* painter, const QRectF&) {
 }
 
 void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
-    const Figure& figure = figures_[at];
+    const FigureBar& figure = figures_[at];
     const QRectF place = figureRect(at);
     painter.setPen(palette().color(QPalette::WindowText));
     const QString number = QString::number(figure.value);
-    if (lies()) {
+    if (isHorizontal()) {
         painter.drawText(place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, figure.label);
         painter.drawText(place.adjusted(0, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, number);
     } else {
@@ -157,10 +157,11 @@ void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
         painter.drawText(place.adjusted(0, standingHeight + skullSize + 4, 0, 0), Qt::AlignCenter, number);
     }
     if (figure.target) {
-        const QPointF mark = lies() ? chart()->mapToPosition(QPointF(*figure.target, category(at)))
-                                    : chart()->mapToPosition(QPointF(category(at), *figure.target));
+        const QPointF mark = isHorizontal() ? chart()->mapToPosition(QPointF(*figure.target, category(at)))
+                                            : chart()->mapToPosition(QPointF(category(at), *figure.target));
         // Dark below the accent, so that it is visible on bars of any colour.
-        const QPointF half = lies() ? QPointF(0, place.height() * 0.42) : QPointF(place.width() * 0.36, 0);
+        const QPointF half =
+            isHorizontal() ? QPointF(0, place.height() * 0.42) : QPointF(place.width() * 0.36, 0);
         painter.setPen(QPen(palette().color(QPalette::Base), 4));
         painter.drawLine(mark - half, mark + half);
         painter.setPen(QPen(accentColour(), 2));
@@ -174,7 +175,7 @@ void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
 }
 
 void FigureChart::resizeEvent(QResizeEvent* event) {
-    PlainChart::resizeEvent(event);
+    PanelChart::resizeEvent(event);
     layOut();
 }
 
@@ -189,8 +190,8 @@ void FigureChart::mousePressEvent(QMouseEvent* event) {
 }
 
 void FigureChart::keyPressEvent(QKeyEvent* event) {
-    const bool on = event->key() == (lies() ? Qt::Key_Down : Qt::Key_Right);
-    const bool back = event->key() == (lies() ? Qt::Key_Up : Qt::Key_Left);
+    const bool on = event->key() == (isHorizontal() ? Qt::Key_Down : Qt::Key_Right);
+    const bool back = event->key() == (isHorizontal() ? Qt::Key_Up : Qt::Key_Left);
     if (on && focused_ + 1 < figures_.size())
         ++focused_;
     else if (back && focused_ > 0)
@@ -198,7 +199,7 @@ void FigureChart::keyPressEvent(QKeyEvent* event) {
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
         emit figureActivated(static_cast<int>(focused_));
     else
-        return PlainChart::keyPressEvent(event);
+        return PanelChart::keyPressEvent(event);
     describe();
     viewport()->update();
 }
@@ -211,23 +212,23 @@ bool FigureChart::viewportEvent(QEvent* event) {
                           at ? figures_[*at].inWords : QString());
         return true;
     }
-    return PlainChart::viewportEvent(event);
+    return PanelChart::viewportEvent(event);
 }
 
 void FigureChart::changeEvent(QEvent* event) {
-    PlainChart::changeEvent(event);
+    PanelChart::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         layOut();
 }
 
 void FigureChart::focusInEvent(QFocusEvent* event) {
-    PlainChart::focusInEvent(event);
+    PanelChart::focusInEvent(event);
     describe();
     viewport()->update();
 }
 
 void FigureChart::focusOutEvent(QFocusEvent* event) {
-    PlainChart::focusOutEvent(event);
+    PanelChart::focusOutEvent(event);
     describe();
     viewport()->update();
 }

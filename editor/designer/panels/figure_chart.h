@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/charts/plain_chart.h"
-#include "engine/model/side.h"
+#include "editor/charts/panel_chart.h"
+#include "engine/model/sides.h"
 
 #include <optional>
 #include <vector>
@@ -14,7 +14,7 @@ QT_END_NAMESPACE
 namespace tilewright {
 
 /// A figure as a bar with its number.
-struct Figure {
+struct FigureBar {
     QString label;
     int value = 0;
     /// The intended value.
@@ -26,15 +26,15 @@ struct Figure {
 };
 
 /// Figures side by side. A click or Enter on one requests the tiles that it counts; arrows move along them.
-class FigureChart : public PlainChart {
+class FigureChart : public PanelChart {
     Q_OBJECT
 public:
     /// Horizontal bars have their label at the left, vertical ones their symbol below. The number of figures
     /// is fixed.
     FigureChart(Qt::Orientation bars, std::size_t size, QWidget* parent = nullptr);
 
-    void setFigures(const QString& title, std::vector<Figure> figures);
-    const std::vector<Figure>& figures() const { return figures_; }
+    void setFigures(const QString& title, std::vector<FigureBar> figures);
+    const std::vector<FigureBar>& figures() const { return figures_; }
     /// The area of a figure for painting and clicking: label, bar and number.
     QRectF figureRect(std::size_t at) const;
 
@@ -53,7 +53,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    bool lies() const { return bars_ == Qt::Horizontal; }
+    bool isHorizontal() const { return bars_ == Qt::Horizontal; }
     int lineHeight() const;
     /// The chart's category of a figure; horizontal bars are counted from below.
     int category(std::size_t at) const;
@@ -63,7 +63,7 @@ private:
     void drawFigure(QPainter& painter, std::size_t at) const;
 
     Qt::Orientation bars_;
-    std::vector<Figure> figures_;
+    std::vector<FigureBar> figures_;
     std::vector<QBarSet*> sets_;
     QValueAxis* values_;
     std::size_t focused_ = 0;

@@ -1,11 +1,11 @@
 #include "editor/designer/panels/issues_panel.h"
 
 #include "editor/common/action.h"
-#include "editor/common/line_icon.h"
-#include "editor/common/show_model.h"
+#include "editor/common/icons.h"
+#include "editor/common/item_views.h"
 #include "editor/document/issues_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QApplication>
 #include <QListView>
@@ -117,15 +117,15 @@ IssuesPanel::IssuesPanel(QWidget* parent)
 
 IssuesPanel::~IssuesPanel() {
     // The view releases the model before it is destroyed.
-    showModel(*list_, nullptr);
+    setViewModel(*list_, nullptr);
 }
 
 void IssuesPanel::showIssues(TileSetDocument* document) {
-    showModel(*list_, nullptr);
+    setViewModel(*list_, nullptr);
     document_ = document;
     model_ = document == nullptr ? nullptr : std::make_unique<IssuesModel>(*document);
     if (model_) {
-        showModel(*list_, model_.get());
+        setViewModel(*list_, model_.get());
         connect(model_.get(), &QAbstractItemModel::modelReset, this, &IssuesPanel::refresh);
         connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
                 &IssuesPanel::refreshAction);
@@ -143,7 +143,7 @@ void IssuesPanel::refresh() {
             return issue.code == "colour-unused" ? issue.code + issue.message.english() : issue.code;
         };
         for (const Issue& issue : model_->issues()) {
-            if (tilePlace(issue) >= 0)
+            if (tileIndexOf(issue) >= 0)
                 fixes_.push_back(quickFix(*document_, issue));
             else if (const auto known = ofSet.find(keyOf(issue)); known != ofSet.end())
                 fixes_.push_back(known->second);
@@ -161,9 +161,9 @@ void IssuesPanel::refresh() {
 void IssuesPanel::refreshAction() {
     const int row = rowToFix();
     fix_->setEnabled(row >= 0);
-    setSentence(*fix_, row >= 0         ? fixes_[static_cast<std::size_t>(row)]->description
-                       : fixes_.empty() ? tr("There are no issues")
-                                        : tr("This issue has no quick fix: the decision is yours"));
+    setToolTipSentence(*fix_, row >= 0         ? fixes_[static_cast<std::size_t>(row)]->description
+                              : fixes_.empty() ? tr("There are no issues")
+                                               : tr("This issue has no quick fix: the decision is yours"));
 }
 
 /// The selected issue; without a selection, the first that has a quick fix. -1 for none.
@@ -192,9 +192,9 @@ void IssuesPanel::fix(int row) {
             !(issue.message == wanted.message))
             continue;
         if (const auto mend = quickFix(*document_, issue)) {
-            document_->endStroke();
+            document_->endMerging();
             mend->apply();
-            document_->endStroke();
+            document_->endMerging();
         }
         break;
     }
@@ -205,18 +205,18 @@ void IssuesPanel::goTo(int row, bool enter) {
     if (row < 0 || fixes_.size() <= static_cast<std::size_t>(row))
         return;
     const Issue& issue = model_->issues()[static_cast<std::size_t>(row)];
-    const int place = tilePlace(issue);
+    const int place = tileIndexOf(issue);
     if (place >= 0 && place < document_->size())
         emit goToTile(place, toQString(issue.pointer).section(u'/', 3), enter);
     else
         emit goToField(toQString(issue.pointer).section(u'/', 1, 1));
 }
 
-std::set<int> IssuesPanel::places() const {
+std::set<int> IssuesPanel::tilesWithIssues() const {
     std::set<int> places;
     if (model_)
         for (const Issue& issue : model_->issues())
-            if (const int place = tilePlace(issue); place >= 0)
+            if (const int place = tileIndexOf(issue); place >= 0)
                 places.insert(place);
     return places;
 }

@@ -27,7 +27,7 @@ public:
     IssuesModel* model() const { return model_.get(); }
     QAction* fixAction() const { return fix_; }
     /// Indices of the tiles with issues.
-    std::set<int> places() const;
+    std::set<int> tilesWithIssues() const;
 
     /// Empty if there is no quick fix.
     QString fixLabel(int row) const;

@@ -1,12 +1,12 @@
 #include "editor/designer/panels/quick_fixes.h"
 
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/words/text.h"
-#include "engine/games/beneath/tiles/even_out.h"
+#include "editor/words/translated_text.h"
+#include "engine/games/beneath/tiles/even_out_skulls.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
 #include "engine/games/landscape/tiles/landscape_rim.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/tile_family.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -47,7 +47,7 @@ std::optional<QuickFix> mergeEqual(TileSetDocument& document, int place) {
         }};
 }
 
-QuickFix renameTwin(TileSetDocument& document, int place) {
+QuickFix renameDuplicate(TileSetDocument& document, int place) {
     const std::string id = freeId(document.tileSet(), document.tile(place).id);
     return {FixWords::tr("rename"), FixWords::tr("Renames the tile to %1").arg(toQString(id)),
             [&document, place, id] { document.setId(place, id); }};
@@ -55,7 +55,7 @@ QuickFix renameTwin(TileSetDocument& document, int place) {
 
 std::optional<QuickFix> addColour(TileSetDocument& document, const Issue& issue) {
     const int side = toQString(issue.pointer).section(u'/', -1).toInt();
-    const Side door = document.tile(tilePlace(issue)).sides()[static_cast<std::size_t>(side & 3)];
+    const SideContent door = document.tile(tileIndexOf(issue)).sides()[static_cast<std::size_t>(side & 3)];
     if (!isSkull(door))
         return std::nullopt;
     const Colour colour = skullColour(door);
@@ -100,17 +100,17 @@ std::optional<QuickFix> addPlayerColours(TileSetDocument& document) {
                     }};
 }
 
-std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
+std::optional<QuickFix> evenOutSkulls(TileSetDocument& document) {
     std::vector<int> all(document.tileSet().tiles.size());
     std::iota(all.begin(), all.end(), 0);
     // Trying it takes long with many tiles; above this limit, the fix may turn out to change nothing.
     constexpr std::size_t tried = 500;
-    if (all.size() <= tried && evenedOut(document.tileSet(), all) == document.tileSet())
+    if (all.size() <= tried && withEvenSkulls(document.tileSet(), all) == document.tileSet())
         return std::nullopt;
     return QuickFix{FixWords::tr("even out"), FixWords::tr("Spreads the skull colours evenly over all tiles"),
                     [&document, all] {
                         const TileSet& now = document.tileSet();
-                        TileSet after = evenedOut(now, all);
+                        TileSet after = withEvenSkulls(now, all);
                         // With all changed tiles chosen, the next key would edit them all.
                         const auto first = std::ranges::mismatch(now.tiles, after.tiles).in1;
                         if (first == now.tiles.end())
@@ -121,7 +121,7 @@ std::optional<QuickFix> spreadSkulls(TileSetDocument& document) {
                     }};
 }
 
-QuickFix orderColours(TileSetDocument& document) {
+QuickFix sortColours(TileSetDocument& document) {
     return {FixWords::tr("sort"), FixWords::tr("Each pick colour once, in the usual order"), [&document] {
                 std::vector<Colour> colours = document.tileSet().pickColours;
                 std::sort(colours.begin(), colours.end());
@@ -130,7 +130,7 @@ QuickFix orderColours(TileSetDocument& document) {
             }};
 }
 
-QuickFix layFieldsAnew(TileSetDocument& document, int place) {
+QuickFix rebuildFields(TileSetDocument& document, int place) {
     return {FixWords::tr("lay fields anew"), FixWords::tr("Fields end where roads and cities separate them"),
             [&document, place] {
                 TileSet after = document.tileSet();
@@ -171,7 +171,7 @@ std::optional<QuickFix> addRoadEnd(TileSetDocument& document, int place) {
 
 } // namespace
 
-int tilePlace(const Issue& issue) {
+int tileIndexOf(const Issue& issue) {
     const QStringList path = toQString(issue.pointer).split(u'/');
     bool number = false;
     const int place = path.value(1) == QLatin1String("tiles") ? path.value(2).toInt(&number) : -1;
@@ -179,14 +179,14 @@ int tilePlace(const Issue& issue) {
 }
 
 std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) {
-    const int place = tilePlace(issue);
+    const int place = tileIndexOf(issue);
     if (place >= document.size())
         return std::nullopt;
     const std::string_view code = issue.code;
     if (code == "tiles-equal" && place >= 0)
         return mergeEqual(document, place);
     if (code == "tile-id-twice" && place >= 0)
-        return renameTwin(document, place);
+        return renameDuplicate(document, place);
     if (code == "colour-not-in-set" && place >= 0)
         return addColour(document, issue);
     if (code == "player-colour-missing")
@@ -195,11 +195,11 @@ std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue) 
         if (auto drop = dropColour(document, issue))
             return drop;
     if (code == "skulls-uneven" || code == "colour-unused")
-        return spreadSkulls(document);
+        return evenOutSkulls(document);
     if (code == "pick-colour-twice" || code == "pick-colours-unordered")
-        return orderColours(document);
+        return sortColours(document);
     if ((code == "field-goes-through-road" || code == "field-touches-city") && place >= 0)
-        return layFieldsAnew(document, place);
+        return rebuildFields(document, place);
     if (code == "road-end-missing" && place >= 0)
         return addRoadEnd(document, place);
     if (code == "count-zero" && place >= 0)

@@ -25,6 +25,6 @@ struct QuickFix {
 std::optional<QuickFix> quickFix(TileSetDocument& document, const Issue& issue);
 
 /// The index of the issue's tile; -1 if it is about the set.
-int tilePlace(const Issue& issue);
+int tileIndexOf(const Issue& issue);
 
 } // namespace tilewright

@@ -1,8 +1,8 @@
 #include "editor/designer/panels/tile_inspector.h"
 
 #include "editor/designer/panels/document_line_edit.h"
-#include "editor/words/text.h"
-#include "engine/model/io/format.h"
+#include "editor/words/translated_text.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -21,7 +21,7 @@ namespace {
 
 /// The common value of all tiles, or nothing if they differ.
 template <class Get>
-auto common(const TileSetDocument& document, const Places& tiles, Get get) {
+auto common(const TileSetDocument& document, const TileIndices& tiles, Get get) {
     std::optional value(get(document.tile(tiles.front())));
     for (int place : tiles)
         if (!(get(document.tile(place)) == *value))
@@ -66,7 +66,7 @@ TileInspector::TileInspector(QWidget* parent)
     body()->addLayout(buttons_);
     body()->addStretch(1);
 
-    id_->setMaxLength(static_cast<int>(longestId));
+    id_->setMaxLength(static_cast<int>(maxIdCharacters));
     connect(id_, &QLineEdit::editingFinished, this, &TileInspector::commitId);
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
         if (!tiles_.empty() && count >= 0)
@@ -83,7 +83,7 @@ TileInspector::TileInspector(QWidget* parent)
     for (QLineEdit* field : {static_cast<QLineEdit*>(id_), static_cast<QLineEdit*>(notes_)})
         connect(field, &QLineEdit::editingFinished, this, [this] {
             if (document_ != nullptr)
-                document_->endStroke();
+                document_->endMerging();
         });
     refresh();
 }
@@ -124,22 +124,22 @@ bool TileInspector::goTo(const QString& field) {
     return target != nullptr;
 }
 
-void TileInspector::showTiles(TileSetDocument* document, const Places& tiles) {
+void TileInspector::showTiles(TileSetDocument* document, const TileIndices& tiles) {
     if (document == document_ && tiles == tiles_)
         return refresh();
     commitEdits();
     if (document != document_) {
         disconnect(following_);
-        disconnect(foreseeing_);
+        disconnect(aboutToChangeConnection_);
         if (document != nullptr) {
             following_ = connect(document, &TileSetDocument::changed, this, &TileInspector::refresh);
             // During a change, pending text must not become an edit.
-            foreseeing_ =
+            aboutToChangeConnection_ =
                 connect(document, &TileSetDocument::aboutToChange, id_, &DocumentLineEdit::dropPending);
         }
     }
     document_ = document;
-    tiles_ = document == nullptr ? Places() : tiles;
+    tiles_ = document == nullptr ? TileIndices() : tiles;
     reshapedAt_ = -1;
     refresh();
 }

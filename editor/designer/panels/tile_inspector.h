@@ -21,7 +21,7 @@ public:
     explicit TileInspector(QWidget* parent = nullptr);
 
     /// Pre: the document outlives its being shown; null shows nothing.
-    void showTiles(TileSetDocument* document, const Places& tiles);
+    void showTiles(TileSetDocument* document, const TileIndices& tiles);
     /// Turns text that was typed but not applied yet into an edit.
     void commitEdits();
     /// Goes to a field by its name in the file; false if there is none of that name.
@@ -40,12 +40,12 @@ private:
     void checkPlaces();
 
     TileSetDocument* document_ = nullptr;
-    Places tiles_;
+    TileIndices tiles_;
     /// Index of the undo stack after the configuration was last set, -1 if it was not set since these tiles
     /// were chosen.
     int reshapedAt_ = -1;
     QMetaObject::Connection following_;
-    QMetaObject::Connection foreseeing_;
+    QMetaObject::Connection aboutToChangeConnection_;
     DocumentLineEdit* id_;
     QSpinBox* count_;
     QComboBox* configuration_;

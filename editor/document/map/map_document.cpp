@@ -1,10 +1,10 @@
 #include "editor/document/map/map_document.h"
 
-#include "editor/document/change_value.h"
-#include "editor/document/map/map_reading.h"
-#include "editor/words/text.h"
+#include "editor/document/document_loader.h"
+#include "editor/document/named_command.h"
+#include "editor/words/translated_text.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/io/map_file.h"
 #include "engine/model/lint/lint.h"
 
@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <future>
 #include <map>
 #include <mutex>
@@ -40,7 +41,7 @@ bool waitForPainting(const std::stop_token& stop) {
 
 } // namespace
 
-std::pair<Cell, Direction> passagewayName(Cell cell, Direction side) {
+std::pair<Cell, Direction> canonicalPassageway(Cell cell, Direction side) {
     if (side == Direction::East || side == Direction::South)
         return {cell, side};
     return {neighbour(cell, side), opposite(side)};
@@ -61,7 +62,7 @@ MapDocument::~MapDocument() {
 Loaded<std::unique_ptr<MapDocument>> MapDocument::open(const QString& path) {
     const bool inWindow =
         QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread();
-    return inWindow && MapReading::takesLong(path) ? MapReading(path).take() : read(path);
+    return inWindow && MapReader::takesLong(path) ? MapReader(path).take() : read(path);
 }
 
 Loaded<std::unique_ptr<MapDocument>> MapDocument::read(const QString& path) {
@@ -95,11 +96,19 @@ std::unique_ptr<MapDocument> MapDocument::example(std::string_view bundledName) 
     return document;
 }
 
+Map MapDocument::file() const {
+    Map map = map_;
+    const auto before = [](const Chamber& a, const Chamber& b) { return readingOrderLess(a.cell, b.cell); };
+    if (!std::is_sorted(map.chambers.begin(), map.chambers.end(), before))
+        std::stable_sort(map.chambers.begin(), map.chambers.end(), before);
+    return map;
+}
+
 std::string MapDocument::fileText() const {
     return tilewright::fileText(map_);
 }
 
-Issues MapDocument::replaceBy(const std::string& text, EditName what) {
+Issues MapDocument::replaceContent(const std::string& text, EditName what) {
     Loaded<Map> read = readMap(text);
     if (!read || *read.value == file())
         return read.issues;
@@ -110,7 +119,7 @@ Issues MapDocument::replaceBy(const std::string& text, EditName what) {
             for (const Chamber& chamber : map->chambers)
                 cells.push_back(chamber.cell);
         map_ = value;
-        crowded_.clear();
+        sharedCells_.clear();
         buildIndex();
         ++revision_;
         emit nameChanged();
@@ -119,14 +128,6 @@ Issues MapDocument::replaceBy(const std::string& text, EditName what) {
     undoStack().push(
         std::make_unique<ChangeValue<Map>>(std::move(what), store, map_, std::move(*read.value)).release());
     return read.issues;
-}
-
-Map MapDocument::file() const {
-    Map map = map_;
-    const auto before = [](const Chamber& a, const Chamber& b) { return readsBefore(a.cell, b.cell); };
-    if (!std::is_sorted(map.chambers.begin(), map.chambers.end(), before))
-        std::stable_sort(map.chambers.begin(), map.chambers.end(), before);
-    return map;
 }
 
 Issues MapDocument::lint() const {
@@ -176,6 +177,18 @@ const Chamber* MapDocument::chamberAt(Cell cell) const {
     return number == CellIndex::none ? nullptr : &map_.chambers[static_cast<std::size_t>(number)];
 }
 
+std::vector<const Chamber*> MapDocument::chambersAt(Cell cell) const {
+    std::vector<const Chamber*> found;
+    if (sharedCells_.contains(cell)) {
+        for (const Chamber& chamber : map_.chambers)
+            if (chamber.cell == cell)
+                found.push_back(&chamber);
+    } else if (const Chamber* chamber = chamberAt(cell)) {
+        found.push_back(chamber);
+    }
+    return found;
+}
+
 int MapDocument::tileOf(const Chamber& chamber) const {
     const auto it = chamber.isRoom() ? tiles_.end() : tiles_.find(chamber.tile);
     return it == tiles_.end() ? -1 : it->second;
@@ -203,14 +216,122 @@ bool MapDocument::isPassageway(Cell cell, Direction side) const {
 }
 
 std::optional<Marker> MapDocument::markerAt(Cell cell, Direction side) const {
-    const auto wanted = passagewayName(cell, side);
+    const auto wanted = canonicalPassageway(cell, side);
     for (const MapMarker& marker : map_.markers)
-        if (passagewayName(marker.cell, marker.side) == wanted)
+        if (canonicalPassageway(marker.cell, marker.side) == wanted)
             return marker.marker;
     return std::nullopt;
 }
 
-MapEdit MapDocument::replacing(const Chamber& chamber, const std::optional<Chamber>& after) const {
+/// Sets cells and markers, and restores them.
+class MapCommand : public NamedCommand {
+public:
+    using Changes = std::vector<MapDocument::CellChange>;
+    struct Markers {
+        std::vector<MapMarker> before;
+        std::vector<MapMarker> after;
+    };
+
+    MapCommand(MapDocument& document, EditName name, Changes changes, std::optional<Markers> markers,
+               QString mergeKey)
+        : NamedCommand(std::move(name))
+        , document_(document)
+        , changes_(std::move(changes))
+        , markers_(std::move(markers))
+        , mergeKey_(std::move(mergeKey)) {}
+
+    void undo() override { apply(false); }
+    void redo() override { apply(true); }
+    int id() const override { return mergeKey_.isEmpty() ? -1 : 2; }
+
+    bool mergeWith(const QUndoCommand* next) override {
+        const auto* other = dynamic_cast<const MapCommand*>(next);
+        if (other == nullptr || other->mergeKey_ != mergeKey_ || &other->document_ != &document_)
+            return false;
+        append(*other, true);
+        takeName(*other);
+        setObsolete(isEmpty());
+        return true;
+    }
+
+    bool isEmpty() const { return changes_.empty() && !markers_; }
+    /// Adds the effect of `other`, or of its undo, to this command.
+    void append(const MapCommand& other, bool forward) {
+        for (const MapDocument::CellChange& change : other.changes_) {
+            const auto& before = forward ? change.before : change.after;
+            const auto& after = forward ? change.after : change.before;
+            // Changes are sorted by cell, like the given ones.
+            const auto it = std::lower_bound(
+                changes_.begin(), changes_.end(), change.cell,
+                [](const MapDocument::CellChange& c, Cell wanted) { return c.cell < wanted; });
+            if (it != changes_.end() && it->cell == change.cell)
+                it->after = after;
+            else
+                changes_.insert(it, {change.cell, before, after});
+        }
+        std::erase_if(changes_, [](const MapDocument::CellChange& c) { return c.before == c.after; });
+        if (other.markers_) {
+            const auto& before = forward ? other.markers_->before : other.markers_->after;
+            const auto& after = forward ? other.markers_->after : other.markers_->before;
+            markers_ = Markers{markers_ ? markers_->before : before, after};
+        }
+        if (markers_ && markers_->before == markers_->after)
+            markers_.reset();
+    }
+
+private:
+    void apply(bool forward) {
+        document_.stopLinting();
+        document_.store(changes_, forward);
+        const std::vector<MapMarker>* old = nullptr;
+        if (markers_) {
+            document_.map_.markers = forward ? markers_->after : markers_->before;
+            old = forward ? &markers_->before : &markers_->after;
+        }
+        document_.announce(changes_, old);
+    }
+
+    MapDocument& document_;
+    Changes changes_;
+    std::optional<Markers> markers_;
+    QString mergeKey_;
+};
+
+bool MapDocument::edit(const MapEdit& edit, EditName name, const QString& mergeKey) {
+    auto command = commandFor(edit, std::move(name), mergeKey);
+    if (command && *command)
+        undoStack().push(command->release());
+    return command.has_value();
+}
+
+bool MapDocument::replaceLastEdits(const std::function<MapEdit()>& make, EditName name,
+                                   ReplacedEdits without) {
+    QUndoStack& stack = undoStack();
+    const int top = stack.index();
+    const int kept = without.lastStays ? top : top - 1;
+    stack.setIndex(top - without.edits);
+    auto command = commandFor(make(), name, {});
+    stack.setIndex(top);
+    if (!command)
+        return false;
+    // From the state after the remaining edits to the state after the new edit.
+    auto all =
+        std::make_unique<MapCommand>(*this, std::move(name), MapCommand::Changes(), std::nullopt, QString());
+    for (int i = kept; i > top - without.edits; --i)
+        if (const auto* edit = dynamic_cast<const MapCommand*>(stack.command(i - 1)))
+            all->append(*edit, false);
+    if (*command)
+        all->append(**command, true);
+    if (!all->isEmpty()) {
+        stack.setIndex(kept);
+        stack.push(all.release());
+    } else if (kept < top) {
+        discardLastEdit();
+    }
+    return true;
+}
+
+MapEdit MapDocument::replacementEdit(const Chamber& chamber, const std::optional<Chamber>& after) const {
     MapEdit edit;
     edit.clear(chamber.cell);
     bool first = true;
@@ -227,11 +348,11 @@ MapEdit MapDocument::replacing(const Chamber& chamber, const std::optional<Chamb
 }
 
 void MapDocument::setMarker(Cell cell, Direction side, std::optional<Marker> marker) {
-    const auto wanted = passagewayName(cell, side);
+    const auto wanted = canonicalPassageway(cell, side);
     MapEdit edit;
     edit.markers = map_.markers;
     std::erase_if(*edit.markers,
-                  [&](const MapMarker& m) { return passagewayName(m.cell, m.side) == wanted; });
+                  [&](const MapMarker& m) { return canonicalPassageway(m.cell, m.side) == wanted; });
     if (marker)
         edit.markers->push_back({wanted.first, wanted.second, *marker, {}});
     this->edit(edit, [marker] {
@@ -253,6 +374,143 @@ void MapDocument::setName(const std::string& newName) {
     undoStack().push(std::make_unique<ChangeValue<std::string>>([] { return tr("name of the map"); }, store,
                                                                 map_.name, newName)
                          .release());
+}
+
+std::vector<Chamber> MapDocument::contentOf(Cell cell) const {
+    std::vector<Chamber> content;
+    for (const Chamber* chamber : chambersAt(cell))
+        content.push_back(*chamber);
+    return content;
+}
+
+/// Null if nothing would change, empty if it is not possible.
+std::optional<std::unique_ptr<MapCommand>> MapDocument::commandFor(const MapEdit& edit, EditName name,
+                                                                   const QString& mergeKey) {
+    std::vector<const std::pair<Cell, std::optional<Chamber>>*> entries;
+    entries.reserve(edit.cells.size());
+    for (const auto& entry : edit.cells)
+        entries.push_back(&entry);
+    std::stable_sort(entries.begin(), entries.end(), [](auto* a, auto* b) { return a->first < b->first; });
+    std::map<Cell, std::vector<Chamber>> more;
+    for (const Chamber& chamber : edit.more)
+        more[chamber.cell].push_back(chamber);
+    std::vector<CellChange> changes;
+    std::size_t count = map_.chambers.size();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto& [cell, chamber] = *entries[i];
+        if (i + 1 < entries.size() && entries[i + 1]->first == cell)
+            continue;
+        CellChange change{cell, contentOf(cell), {}};
+        if (chamber)
+            change.after.push_back(*chamber);
+        if (const auto others = more.find(cell); others != more.end())
+            change.after.insert(change.after.end(), others->second.begin(), others->second.end());
+        count = count - change.before.size() + change.after.size();
+        if (change.before != change.after)
+            changes.push_back(std::move(change));
+    }
+    // Saved files must be readable.
+    if (count > std::max(std::size_t{maxMapChambers}, map_.chambers.size())) {
+        emit refused(tr("A map can have at most %L1 chambers.").arg(maxMapChambers));
+        return std::nullopt;
+    }
+    std::optional<MapCommand::Markers> markers;
+    std::vector<MapMarker> kept = keptMarkers(changes, edit.markers.value_or(map_.markers));
+    if (kept != map_.markers)
+        markers = MapCommand::Markers{map_.markers, std::move(kept)};
+    std::unique_ptr<MapCommand> command;
+    if (!changes.empty() || markers)
+        command = std::make_unique<MapCommand>(*this, std::move(name), std::move(changes), std::move(markers),
+                                               mergeKey);
+    return command;
+}
+
+void MapDocument::buildIndex() {
+    index_.clear();
+    for (std::size_t i = 0; i < map_.chambers.size(); ++i) {
+        const Cell cell = map_.chambers[i].cell;
+        if (index_.at(cell) == CellIndex::none)
+            index_.set(cell, static_cast<int>(i));
+        else
+            sharedCells_.insert(cell);
+    }
+}
+
+void MapDocument::discardLastEdit() {
+    QUndoStack& stack = undoStack();
+    auto* last = const_cast<QUndoCommand*>(stack.command(stack.index() - 1));
+    if (last == nullptr)
+        return;
+    // The stack does not undo an obsolete command, it only deletes it.
+    last->undo();
+    last->setObsolete(true);
+    stack.undo();
+}
+
+void MapDocument::remove(Cell cell) {
+    const int number = index_.at(cell);
+    if (number == CellIndex::none)
+        return;
+    Chamber& gone = map_.chambers[static_cast<std::size_t>(number)];
+    Chamber& last = map_.chambers.back();
+    index_.set(cell, CellIndex::none);
+    if (&gone != &last) {
+        gone = std::move(last);
+        index_.set(gone.cell, number);
+    }
+    map_.chambers.pop_back();
+}
+
+/// Keeps the order of the others, which chambers in a shared cell need.
+void MapDocument::removeAll(const std::set<Cell>& cells) {
+    std::erase_if(map_.chambers, [&](const Chamber& c) { return cells.contains(c.cell); });
+    for (const Cell cell : cells)
+        sharedCells_.erase(cell);
+    buildIndex();
+}
+
+void MapDocument::store(const std::vector<CellChange>& changes, bool forward) {
+    const auto now = [&](const CellChange& c) -> const std::vector<Chamber>& {
+        return forward ? c.after : c.before;
+    };
+    const bool crowd = !sharedCells_.empty() || std::any_of(changes.begin(), changes.end(),
+                                                            [&](const auto& c) { return now(c).size() > 1; });
+    if (crowd) {
+        std::set<Cell> cells;
+        for (const CellChange& change : changes)
+            cells.insert(change.cell);
+        removeAll(cells);
+    }
+    for (const CellChange& change : changes) {
+        const std::vector<Chamber>& content = now(change);
+        const int number = index_.at(change.cell);
+        if (!crowd && content.size() == 1 && number != CellIndex::none) {
+            map_.chambers[static_cast<std::size_t>(number)] = content.front();
+            continue;
+        }
+        if (!crowd)
+            remove(change.cell);
+        for (const Chamber& chamber : content) {
+            if (index_.at(change.cell) == CellIndex::none)
+                index_.set(change.cell, static_cast<int>(map_.chambers.size()));
+            else
+                sharedCells_.insert(change.cell);
+            map_.chambers.push_back(chamber);
+        }
+    }
+}
+
+void MapDocument::announce(const std::vector<CellChange>& changes, const std::vector<MapMarker>* before) {
+    ++revision_;
+    std::vector<Cell> cells;
+    cells.reserve(changes.size());
+    for (const CellChange& change : changes)
+        cells.push_back(change.cell);
+    if (before != nullptr)
+        for (const std::vector<MapMarker>& markers : {std::cref(*before), std::cref(map_.markers)})
+            for (const MapMarker& marker : markers)
+                cells.push_back(marker.cell);
+    emit cellsChanged(cells);
 }
 
 /// Drops those on passageways that are gone.

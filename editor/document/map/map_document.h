@@ -41,7 +41,7 @@ struct MapEdit {
 class MapCommand;
 
 /// The one of a passageway's two names that faces east or south.
-std::pair<Cell, Direction> passagewayName(Cell cell, Direction side);
+std::pair<Cell, Direction> canonicalPassageway(Cell cell, Direction side);
 
 /// An open map. Every change is an undo command; edits that change nothing push none.
 /// The chambers of map() are in no particular order; file() has them as saved.
@@ -63,7 +63,7 @@ public:
     /// The map as read after saving: chambers in reading order.
     Map file() const;
     std::string fileText() const override;
-    Issues replaceBy(const std::string& text, EditName what) override;
+    Issues replaceContent(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".map.json"); }
     QString fileFilter() const override { return tr("Maps (*.map.json)"); }
     /// Lints with the set. For a large map, returns the last issues, updates outdated ones on another thread,
@@ -79,7 +79,7 @@ public:
     /// All chambers of the cell in their order, as an invalid map may have several.
     std::vector<const Chamber*> chambersAt(Cell cell) const;
     /// Whether any cell has several.
-    bool hasSharedCells() const { return !crowded_.empty(); }
+    bool hasSharedCells() const { return !sharedCells_.empty(); }
     const CellIndex& index() const { return index_; }
     /// Index in the set's tiles; -1 for a room and for an unknown tile.
     int tileOf(const Chamber& chamber) const;
@@ -90,23 +90,24 @@ public:
     bool isPassageway(Cell cell, Direction side) const;
     std::optional<Marker> markerAt(Cell cell, Direction side) const;
 
-    /// Consecutive edits with the same nonempty `stroke` are merged. If the edit is not possible, returns
+    /// Consecutive edits with the same nonempty `mergeKey` are merged. If the edit is not possible, returns
     /// false and refused() gives the reason.
-    bool edit(const MapEdit& edit, EditName name, const QString& stroke = {});
+    bool edit(const MapEdit& edit, EditName name, const QString& mergeKey = {});
     /// An edit made to the map without the last `edits` ones. It replaces the last one, or follows it if that
     /// stays; changes of the earlier ones become part of it. If it is refused, all stay. Pre: there are at
     /// least that many, of cells and markers.
-    struct Without {
+    struct ReplacedEdits {
         int edits = 1;
         bool lastStays = false;
     };
-    bool editInstead(const std::function<MapEdit()>& make, EditName name, Without without = {1, false});
+    bool replaceLastEdits(const std::function<MapEdit()>& make, EditName name,
+                          ReplacedEdits without = {1, false});
     /// Replaces one chamber by another, or by nothing; others in its cell stay. Pre: it belongs to map().
-    MapEdit replacing(const Chamber& chamber, const std::optional<Chamber>& after) const;
+    MapEdit replacementEdit(const Chamber& chamber, const std::optional<Chamber>& after) const;
     /// Changes with every edit, undo and redo.
     int revision() const { return revision_; }
     /// A new, unique name for a stroke.
-    QString newStroke() { return QString::number(++strokes_); }
+    QString newMergeKey() { return QString::number(++mergeKeys_); }
     void setMarker(Cell cell, Direction side, std::optional<Marker> marker);
     void setName(const std::string& name);
 
@@ -128,10 +129,10 @@ private:
     };
     std::vector<Chamber> contentOf(Cell cell) const;
     std::optional<std::unique_ptr<MapCommand>> commandFor(const MapEdit& edit, EditName name,
-                                                          const QString& stroke);
+                                                          const QString& mergeKey);
     void buildIndex();
     /// Undoes the last edit permanently.
-    void takeBack();
+    void discardLastEdit();
     void remove(Cell cell);
     void removeAll(const std::set<Cell>& cells);
     void store(const std::vector<CellChange>& changes, bool forward);
@@ -143,10 +144,10 @@ private:
     Map map_;
     CellIndex index_;
     /// Cells with more than one chamber, which is an error; keeps their order in the file.
-    std::set<Cell> crowded_;
+    std::set<Cell> sharedCells_;
     std::shared_ptr<const TileSet> set_;
     std::unordered_map<std::string_view, int> tiles_;
-    int strokes_ = 0;
+    int mergeKeys_ = 0;
     int revision_ = 0;
 
     mutable std::jthread linter_;

@@ -1,9 +1,14 @@
 #include "editor/document/recovery/recovery.h"
 
+#include "editor/common/log.h"
 #include "editor/document/open_documents.h"
+#include "editor/document/save_file.h"
+#include "editor/words/translated_text.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -15,14 +20,72 @@ namespace tilewright {
 
 namespace {
 
+std::string textOf(const Json& entry, const char* field) {
+    const auto found = entry.find(field);
+    return found != entry.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+constexpr std::chrono::milliseconds restWait{1'500};
+
 const QString lockName = QStringLiteral("lock");
 
 /// The document without its text, as it is now.
-LostWork headOf(const QString& file, const QString& path, const QString& title) {
+RecoveryCopy headOf(const QString& file, const QString& path, const QString& title) {
     return {file, path, title, QDateTime::currentDateTimeUtc(), {}};
 }
 
 } // namespace
+
+QString writeRecoveryFile(RecoveryCopy work) {
+    Json entry = Json::object();
+    entry["title"] = work.title.toStdString();
+    entry["saved"] = work.saved.toUTC().toString(Qt::ISODateWithMs).toStdString();
+    if (!work.path.isEmpty())
+        entry["path"] = work.path.toStdString();
+    entry["text"] = std::move(work.text);
+    const Issues issues =
+        writeAtomically(work.file, entry.dump(-1, ' ', false, Json::error_handler_t::replace));
+    qCDebug(logFiles) << (issues.empty() ? "copy of" : "no copy of") << work.title << "as" << work.file;
+    return issues.empty() ? QString() : translated(issues.front().message);
+}
+
+std::optional<RecoveryCopy> readRecoveryFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    const Json entry = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!entry.is_object())
+        return std::nullopt;
+    std::string text = textOf(entry, "text");
+    if (text.empty())
+        return std::nullopt;
+    return RecoveryCopy{path, toQString(textOf(entry, "path")), toQString(textOf(entry, "title")),
+                        QDateTime::fromString(toQString(textOf(entry, "saved")), Qt::ISODateWithMs),
+                        std::move(text)};
+}
+
+BackupTimer::BackupTimer(QObject* parent) : QObject(parent) {
+    idleTimer_.setSingleShot(true);
+    idleTimer_.setInterval(restWait);
+    maxWaitTimer_.setSingleShot(true);
+    maxWaitTimer_.setTimerType(Qt::PreciseTimer);
+    maxWaitTimer_.setInterval(maxWait);
+    connect(&idleTimer_, &QTimer::timeout, this, &BackupTimer::due);
+    connect(&maxWaitTimer_, &QTimer::timeout, this, &BackupTimer::due);
+}
+
+void BackupTimer::changed() {
+    idleTimer_.start();
+    // Counts from the first change without a copy; later ones don't delay it.
+    if (!maxWaitTimer_.isActive())
+        maxWaitTimer_.start();
+}
+
+void BackupTimer::stop() {
+    idleTimer_.stop();
+    maxWaitTimer_.stop();
+}
 
 QString Recovery::defaultFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
@@ -48,7 +111,7 @@ Recovery::~Recovery() {
     if (!lock_)
         return;
     lock_->unlock();
-    if (isSettled_ || QDir(ownFolder_).entryList({u'*' + recoverySuffix}, QDir::Files).isEmpty())
+    if (discardsCopies_ || QDir(ownFolder_).entryList({u'*' + recoverySuffix}, QDir::Files).isEmpty())
         QDir(ownFolder_).removeRecursively();
 }
 
@@ -113,7 +176,7 @@ bool Recovery::saveNow() {
             continue;
         // A failure with one copy, for instance out of memory, must not affect the others.
         try {
-            LostWork work = headOf(fileOf(document), document.path(), document.title());
+            RecoveryCopy work = headOf(fileOf(document), document.path(), document.title());
             work.text = document.fileText();
             if (write(std::move(work)))
                 outdated_.remove(&document);
@@ -137,33 +200,34 @@ void Recovery::save() {
     for (int i = 0; i < documents_.count(); ++i) {
         const Document& document = documents_.at(i);
         if (document.isModified() && outdated_.remove(&document))
-            writeAside(headOf(fileOf(document), document.path(), document.title()),
-                       [text = document.fileText()] { return text; });
+            writeInBackground(headOf(fileOf(document), document.path(), document.title()),
+                              [text = document.fileText()] { return text; });
     }
 }
 
 bool Recovery::keep(const QString& name, const QString& title, const std::string& text) {
-    LostWork work = headOf(fileOf(name), {}, title);
+    RecoveryCopy work = headOf(fileOf(name), {}, title);
     work.text = text;
     return write(std::move(work));
 }
 
-void Recovery::keepAside(const QString& name, const QString& title, std::function<std::string()> text) {
-    writeAside(headOf(fileOf(name), {}, title), std::move(text));
+void Recovery::keepInBackground(const QString& name, const QString& title,
+                                std::function<std::string()> text) {
+    writeInBackground(headOf(fileOf(name), {}, title), std::move(text));
 }
 
-void Recovery::dropKept(const QString& name) {
+void Recovery::dropCopy(const QString& name) {
     remove(fileOf(name));
 }
 
-bool Recovery::write(LostWork work) {
+bool Recovery::write(RecoveryCopy work) {
     // An older copy in progress must not be written after this one.
     writer_.waitForDone();
     return tell(prepareFolder() ? writeRecoveryFile(std::move(work))
                                 : tr("The folder %1 can't be created.").arg(ownFolder_));
 }
 
-void Recovery::writeAside(LostWork work, std::function<std::string()> text) {
+void Recovery::writeInBackground(RecoveryCopy work, std::function<std::string()> text) {
     ++pending_;
     if (!prepareFolder())
         return written(tr("The folder %1 can't be created.").arg(ownFolder_));
@@ -193,8 +257,8 @@ bool Recovery::tell(const QString& error) {
     return error.isEmpty();
 }
 
-std::vector<LostWork> Recovery::lostWork() const {
-    std::vector<LostWork> lost;
+std::vector<RecoveryCopy> Recovery::recoverableCopies() const {
+    std::vector<RecoveryCopy> lost;
     QDirIterator runs(folder_, QDir::Dirs | QDir::NoDotAndDotDot);
     while (runs.hasNext()) {
         const QString run = runs.next();
@@ -213,13 +277,13 @@ std::vector<LostWork> Recovery::lostWork() const {
             QDir(run).removeRecursively();
         }
     }
-    std::sort(lost.begin(), lost.end(), [](const LostWork& a, const LostWork& b) {
+    std::sort(lost.begin(), lost.end(), [](const RecoveryCopy& a, const RecoveryCopy& b) {
         return a.saved != b.saved ? a.saved > b.saved : a.file < b.file;
     });
     return lost;
 }
 
-void Recovery::forget(const LostWork& work) {
+void Recovery::forget(const RecoveryCopy& work) {
     QFile::remove(work.file);
 }
 

@@ -1,16 +1,18 @@
 #pragma once
 
-#include "editor/document/recovery/backup_timer.h"
-#include "editor/document/recovery/recovery_file.h"
-
+#include <QDateTime>
 #include <QHash>
 #include <QLockFile>
 #include <QObject>
 #include <QSet>
+#include <QString>
 #include <QThreadPool>
+#include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,49 @@ namespace tilewright {
 
 class Document;
 class OpenDocuments;
+
+/// The copy of a document left by a run of the program that ended abnormally.
+struct RecoveryCopy {
+    /// The recovery file itself.
+    QString file;
+    /// The document's path on disk; empty if it had none.
+    QString path;
+    QString title;
+    /// The time of the copy, to the millisecond.
+    QDateTime saved;
+    std::string text;
+};
+
+/// The ending of recovery files' names.
+inline const QString recoverySuffix = QStringLiteral(".recovery.json");
+
+/// Writes it to `work.file`. Returns the error; empty on success. May be called on any thread.
+QString writeRecoveryFile(RecoveryCopy work);
+
+/// Empty if it can't be read.
+std::optional<RecoveryCopy> readRecoveryFile(const QString& path);
+
+/// Decides when to back up changes: a moment after the last one, and during continuous changes early enough
+/// that none waits longer than `maxWait`.
+class BackupTimer : public QObject {
+    Q_OBJECT
+public:
+    /// Writing the copy takes time too; both together stay below five seconds.
+    static constexpr std::chrono::milliseconds maxWait{3'000};
+
+    explicit BackupTimer(QObject* parent = nullptr);
+
+    void changed();
+    /// Call when everything is backed up, or is about to be.
+    void stop();
+
+signals:
+    void due();
+
+private:
+    QTimer idleTimer_;
+    QTimer maxWaitTimer_;
+};
 
 /// Keeps a copy of each modified document in its own folder, separate from the user's files. No edit waits
 /// longer than a BackupTimer and the disk need. A clean or closed document has no copy.
@@ -33,12 +78,12 @@ public:
     static QString defaultFolder();
 
     /// Copies of all ended runs, the newest first. Unreadable files are left alone.
-    std::vector<LostWork> lostWork() const;
+    std::vector<RecoveryCopy> recoverableCopies() const;
     /// Call when the user has restored or discarded it.
-    void forget(const LostWork& work);
+    void forget(const RecoveryCopy& work);
     /// The user has saved or given up all work of this run: its copies end with this object, and stay
     /// otherwise.
-    void settle() { isSettled_ = true; }
+    void discardCopiesOnExit() { discardsCopies_ = true; }
 
     /// Saves all modified documents now. False if one could not be written.
     bool saveNow();
@@ -49,8 +94,8 @@ public:
     /// name. `title` describes it, and ends like the name of such a file. False if it was not written.
     bool keep(const QString& name, const QString& title, const std::string& text);
     /// The same on the writing thread, which also creates the text.
-    void keepAside(const QString& name, const QString& title, std::function<std::string()> text);
-    void dropKept(const QString& name);
+    void keepInBackground(const QString& name, const QString& title, std::function<std::string()> text);
+    void dropCopy(const QString& name);
 
 signals:
     /// The copies can't be written; the sentence gives the reason.
@@ -59,8 +104,8 @@ signals:
 private:
     void follow(Document& document);
     void drop(const Document& document);
-    bool write(LostWork work);
-    void writeAside(LostWork work, std::function<std::string()> text);
+    bool write(RecoveryCopy work);
+    void writeInBackground(RecoveryCopy work, std::function<std::string()> text);
     void written(const QString& error);
     void remove(const QString& file);
     bool tell(const QString& error);
@@ -79,7 +124,7 @@ private:
     QSet<const QObject*> outdated_;
     BackupTimer timer_;
     bool reported_ = false;
-    bool isSettled_ = false;
+    bool discardsCopies_ = false;
     /// Copies that the writing thread has not written yet, as known to this thread.
     int pending_ = 0;
     /// Whether to save again once they are written.

@@ -20,10 +20,11 @@ std::vector<int> range(int first, std::size_t size) {
 
 } // namespace
 
-SetEdit::SetEdit(EditName name, State& state, State after, const QString& stroke, Announcements announcements)
+SetEdit::SetEdit(EditName name, State& state, State after, const QString& mergeKey,
+                 Announcements announcements)
     : NamedCommand(std::move(name))
     , state_(state)
-    , stroke_(stroke)
+    , mergeKey_(mergeKey)
     , announce_(std::move(announcements))
     , targetsBefore_(state.targets)
     , targetsAfter_(std::move(after.targets)) {
@@ -123,7 +124,7 @@ void SetEdit::redo() {
 
 bool SetEdit::mergeWith(const QUndoCommand* next) {
     const auto* other = dynamic_cast<const SetEdit*>(next);
-    if (other == nullptr || other->stroke_ != stroke_ || !keepsNumber() || !other->keepsNumber() ||
+    if (other == nullptr || other->mergeKey_ != mergeKey_ || !keepsNumber() || !other->keepsNumber() ||
         rearranges_ || other->rearranges_)
         return false;
     for (const Run& run : other->runs_) {

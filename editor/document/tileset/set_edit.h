@@ -24,14 +24,14 @@ struct SetChange {
 };
 
 /// An edit of a set, with its states before and after. Only differences are kept, so that a long history of
-/// small edits stays small. Consecutive edits with the same nonempty `stroke` are merged. An edit that ends
+/// small edits stays small. Consecutive edits with the same nonempty `mergeKey` are merged. An edit that ends
 /// at the original state is removed from the stack.
 class SetEdit : public NamedCommand {
 public:
     /// The edited state: the set and its specification.
     struct State {
         TileSet set;
-        std::optional<SetSpecification> targets;
+        std::optional<BeneathSetSpecification> targets;
     };
     using Announce = std::function<void(const SetChange&)>;
     /// Called before and after the state changes; it changes in between.
@@ -42,7 +42,7 @@ public:
 
     /// `state` must outlive the command. `shownBefore` and `shownAfter`: the tiles that undo and redo show;
     /// empty means those that differ.
-    SetEdit(EditName name, State& state, State after, const QString& stroke, Announcements announcements);
+    SetEdit(EditName name, State& state, State after, const QString& mergeKey, Announcements announcements);
 
     /// False if nothing differs: then it need not be pushed.
     bool changesSomething() const;
@@ -50,7 +50,7 @@ public:
 
     void undo() override;
     void redo() override;
-    int id() const override { return stroke_.isEmpty() ? -1 : 2; }
+    int id() const override { return mergeKey_.isEmpty() ? -1 : 2; }
     bool mergeWith(const QUndoCommand* next) override;
 
 private:
@@ -73,12 +73,12 @@ private:
     void apply(bool undoing);
 
     State& state_;
-    QString stroke_;
+    QString mergeKey_;
     Announcements announce_;
     std::vector<Run> runs_;
     std::optional<Fields> fields_;
-    std::optional<SetSpecification> targetsBefore_;
-    std::optional<SetSpecification> targetsAfter_;
+    std::optional<BeneathSetSpecification> targetsBefore_;
+    std::optional<BeneathSetSpecification> targetsAfter_;
     std::vector<int> shownBefore_;
     std::vector<int> shownAfter_;
     bool rearranges_ = false;

@@ -1,25 +1,28 @@
 #include "editor/document/tileset/tileset_document.h"
 
-#include "editor/document/tileset/free_ids.h"
-#include "editor/document/tileset/usual_paper.h"
-#include "editor/words/text.h"
+#include "editor/words/landscape_words.h"
+#include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/beneath/tiles/reshape.h"
 #include "engine/games/kit.h"
-#include "engine/games/variants.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled_set.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
-#include "engine/sheet/kept_options.h"
+#include "engine/model/tile_family.h"
+#include "engine/sheet/stored_options.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace tilewright {
@@ -37,7 +40,7 @@ QString fieldName(std::string TileSet::*field) {
 }
 
 sheet::SheetSpecification sheetsOf(const TileSet& set) {
-    const Loaded<sheet::SheetTemplate> kept = sheet::keptOptions(set);
+    const Loaded<sheet::SheetTemplate> kept = sheet::storedOptions(set);
     return kept ? kept.value->specification : sheet::SheetSpecification();
 }
 
@@ -56,6 +59,45 @@ SetEdit::Announcements announcementsOf(TileSetDocument& document) {
                 emit document.changed();
             }};
 }
+
+/// Ids that are taken, and those that were made like another.
+class Ids {
+public:
+    explicit Ids(const TileSet& set) {
+        for (const Tile& tile : set.tiles)
+            taken_.insert(tile.id);
+    }
+
+    /// Takes it too.
+    std::string free(const std::string& like) {
+        if (taken_.insert(like).second)
+            return like;
+        static const QRegularExpression numbered(QStringLiteral("^(.*?)(\\d{1,8})$"));
+        const QRegularExpressionMatch match = numbered.match(toQString(like));
+        const QString stem = match.hasMatch() ? match.captured(1) : toQString(like) + u'-';
+        const int width = match.hasMatch() ? static_cast<int>(match.capturedLength(2)) : 2;
+        // Those before were taken when it was asked for the last time.
+        int& next =
+            next_.try_emplace(like, match.hasMatch() ? match.captured(2).toInt() + 1 : 2).first->second;
+        for (;;) {
+            const QString digits = QStringLiteral("%1").arg(next++, width, 10, QLatin1Char('0'));
+            std::string id =
+                (stem.left(static_cast<qsizetype>(maxIdCharacters) - digits.size()) + digits).toStdString();
+            if (taken_.insert(id).second)
+                return id;
+        }
+    }
+
+private:
+    std::set<std::string> taken_;
+    std::map<std::string, int> next_;
+};
+
+/// The territories with US Letter in the Unicode Common Locale Data Repository (paperSize).
+constexpr std::array letterTerritories{
+    QLocale::Belize,     QLocale::Canada,     QLocale::Chile,        QLocale::Colombia, QLocale::CostaRica,
+    QLocale::Guatemala,  QLocale::Mexico,     QLocale::Nicaragua,    QLocale::Panama,   QLocale::Philippines,
+    QLocale::PuertoRico, QLocale::ElSalvador, QLocale::UnitedStates, QLocale::Venezuela};
 
 } // namespace
 
@@ -102,7 +144,7 @@ Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& pa
 }
 
 std::unique_ptr<TileSetDocument> TileSetDocument::example(std::string_view bundledName) {
-    auto document = std::make_unique<TileSetDocument>(withUsualPaper(bundledSet(bundledName)));
+    auto document = std::make_unique<TileSetDocument>(withRegionalPaper(bundledSet(bundledName)));
     document->setSuggestedName(QFileInfo(toQString(bundledName)).fileName());
     return document;
 }
@@ -111,16 +153,16 @@ const TileFamily& TileSetDocument::family() const {
     return familyOf(tileSet().ruleset);
 }
 
-void TileSetDocument::setTargets(const SetSpecification& targets) {
+void TileSetDocument::setTargets(const BeneathSetSpecification& targets) {
     state_.targets = targets;
     emit changed();
 }
 
-QString TileSetDocument::strokeOf(const QString& what, Merge merge) const {
-    return merge == Merge::Yes ? QStringLiteral("%1#%2").arg(what).arg(stroke_) : QString();
+QString TileSetDocument::mergeKeyOf(const QString& what, Merge merge) const {
+    return merge == Merge::Yes ? QStringLiteral("%1#%2").arg(what).arg(mergeKey_) : QString();
 }
 
-EditName TileSetDocument::named(const Places& tiles) const {
+EditName TileSetDocument::named(const TileIndices& tiles) const {
     if (tiles.size() == 1)
         return [id = toQString(tile(tiles.front()).id)] { return id; };
     return [number = static_cast<int>(tiles.size())] { return tr("%n tiles", nullptr, number); };
@@ -133,10 +175,10 @@ std::string TileSetDocument::fileText() const {
 Loaded<std::vector<TileSet>> TileSetDocument::companions() const {
     const std::filesystem::path folder = pictureStore().folder();
     if (!companions_ || companions_->folder() != folder)
-        companions_ = std::make_unique<CompanionStore>(folder);
+        companions_ = std::make_unique<CompanionCache>(folder);
     Loaded<std::vector<TileSet>> others = companions_->companions(tileSet());
     for (std::size_t i = 0; others && i < others.value->size(); ++i)
-        loadPictures((*others.value)[i], pictureStore(), folderBelow(tileSet().with[i]));
+        loadPictures((*others.value)[i], pictureStore(), companionSubfolder(tileSet().with[i]));
     return others;
 }
 
@@ -184,7 +226,7 @@ void TileSetDocument::refreshPictures() {
 }
 
 Loaded<TileSet> TileSetDocument::played() const {
-    return playedTogether(tileSet(), companions());
+    return combineWithCompanions(tileSet(), companions());
 }
 
 Issues TileSetDocument::lint() const {
@@ -200,7 +242,7 @@ Issues TileSetDocument::lint() const {
     return issues;
 }
 
-Issues TileSetDocument::replaceBy(const std::string& text, EditName what) {
+Issues TileSetDocument::replaceContent(const std::string& text, EditName what) {
     Loaded<TileSet> read = readTileSet(text);
     if (read) {
         // The first tile that differs is shown.
@@ -210,29 +252,95 @@ Issues TileSetDocument::replaceBy(const std::string& text, EditName what) {
         const auto first = static_cast<int>(differs.second - after.begin());
         const bool sameTiles = differs.first == tileSet().tiles.end() && differs.second == after.end();
         const auto shown = [first, sameTiles](std::size_t tiles) {
-            return sameTiles || tiles == 0 ? Places() : Places{std::min(first, static_cast<int>(tiles) - 1)};
+            return sameTiles || tiles == 0 ? TileIndices()
+                                           : TileIndices{std::min(first, static_cast<int>(tiles) - 1)};
         };
-        const Places before = shown(tileSet().tiles.size());
-        const Places behind = shown(after.size());
+        const TileIndices before = shown(tileSet().tiles.size());
+        const TileIndices behind = shown(after.size());
         edit(std::move(what), std::move(*read.value), before, behind);
     }
     return read.issues;
 }
 
-void TileSetDocument::setSide(const Places& tiles, Direction direction, Side side, Merge merge) {
+void TileSetDocument::setSide(const TileIndices& tiles, Direction direction, SideContent side, Merge merge) {
     //: %1 is a tile, %2 north, east, south or west, %3 what it is now
     alter(
         tiles,
         [who = named(tiles), direction, side] {
             return tr("%1: %2 becomes %3").arg(who(), translated(name(direction)), translated(name(side)));
         },
-        strokeOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
+        mergeKeyOf(QStringLiteral("side/%1").arg(tilewright::index(direction)), merge),
         [&](Tile& tile) {
             std::get<Sides>(tile.face)[static_cast<std::size_t>(tilewright::index(direction))] = side;
         });
 }
 
-void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
+void TileSetDocument::setEdge(const TileIndices& tiles, Direction side, Edge edge, Merge merge) {
+    //: %1 is a tile, %2 north, east, south or west, %3 what it is now
+    alter(
+        tiles,
+        [who = named(tiles), side, edge] {
+            return tr("%1: %2 becomes %3").arg(who(), translated(name(side)), edgeInWords(edge));
+        },
+        mergeKeyOf(QStringLiteral("edge/%1").arg(tilewright::index(side)), merge),
+        [side, edge](Tile& tile) { tile.face = withEdge(tile.landscape(), side, edge); });
+}
+
+void TileSetDocument::link(const TileIndices& tiles, int from, int to, Link link) {
+    alter(
+        tiles,
+        [who = named(tiles), from, to, link] {
+            //: %1 is a tile, %2 and %3 are sides of it or halves of sides
+            return (link == Link::Joins ? tr("%1: join %2 and %3") : tr("%1: separate %2 and %3"))
+                .arg(who(), placeInWords(from), placeInWords(to));
+        },
+        {},
+        [=](Tile& tile) {
+            tile.face =
+                link == Link::Joins ? joined(tile.landscape(), from, to) : parted(tile.landscape(), from, to);
+        });
+}
+
+void TileSetDocument::setTrait(const TileIndices& tiles, int place, Trait trait, bool on) {
+    alter(
+        tiles,
+        [who = named(tiles), trait, on] {
+            //: %1 is a tile, %2 what is put on it or taken from it: "inn", "volcano"
+            return (on ? tr("%1: %2") : tr("%1: no %2")).arg(who(), translated(name(trait)));
+        },
+        {}, [=](Tile& tile) { tile.face = withTrait(tile.landscape(), place, trait, on); });
+}
+
+void TileSetDocument::setPennants(const TileIndices& tiles, int place, int pennants, Merge merge) {
+    alter(
+        tiles, [who = named(tiles), pennants] { return tr("%1: %n pennants", nullptr, pennants).arg(who()); },
+        mergeKeyOf(QStringLiteral("pennants/%1").arg(place), merge),
+        [=](Tile& tile) { tile.face = withPennants(tile.landscape(), place, pennants); });
+}
+
+void TileSetDocument::setContact(int tile, int place, int city, bool touches) {
+    alter(
+        {tile},
+        [who = named(TileIndices{tile}), touches] {
+            return (touches ? tr("%1: field touches the city") : tr("%1: field doesn't touch the city"))
+                .arg(who());
+        },
+        {}, [=](Tile& changed) { changed.face = withContact(changed.landscape(), place, city, touches); });
+}
+
+void TileSetDocument::addInnerField(int tile) {
+    alter(
+        {tile}, [who = named(TileIndices{tile})] { return tr("%1: inner field").arg(who()); }, {},
+        [](Tile& changed) { changed.face = withInnerField(changed.landscape()); });
+}
+
+void TileSetDocument::removeInnerField(int tile, int place) {
+    alter(
+        {tile}, [who = named(TileIndices{tile})] { return tr("%1: no inner field").arg(who()); }, {},
+        [place](Tile& changed) { changed.face = withoutInnerField(changed.landscape(), place); });
+}
+
+void TileSetDocument::turn(const TileIndices& tiles, Rotation rotation) {
     alter(
         tiles,
         [who = named(tiles), rotation] {
@@ -241,13 +349,13 @@ void TileSetDocument::turn(const Places& tiles, Rotation rotation) {
         {}, [this, rotation](Tile& tile) { family().turn(tile, rotation); });
 }
 
-void TileSetDocument::mirror(const Places& tiles, Mirror mirror) {
+void TileSetDocument::mirror(const TileIndices& tiles, Mirror mirror) {
     alter(
         tiles, [who = named(tiles)] { return tr("mirror %1").arg(who()); }, {},
         [this, mirror](Tile& tile) { family().mirror(tile, mirror); });
 }
 
-void TileSetDocument::reshape(const Places& tiles, Configuration configuration) {
+void TileSetDocument::reshape(const TileIndices& tiles, Configuration configuration) {
     //: %1 is a tile, %2 a configuration: corner, cross ...
     alter(
         tiles,
@@ -259,44 +367,44 @@ void TileSetDocument::reshape(const Places& tiles, Configuration configuration) 
 
 void TileSetDocument::setId(int tile, const std::string& id) {
     alter(
-        {tile}, [who = named(Places{tile})] { return tr("rename %1").arg(who()); }, {},
+        {tile}, [who = named(TileIndices{tile})] { return tr("rename %1").arg(who()); }, {},
         [&id](Tile& changed) { changed.id = id; });
 }
 
-void TileSetDocument::setCount(const Places& tiles, int count, Merge merge) {
+void TileSetDocument::setCount(const TileIndices& tiles, int count, Merge merge) {
     alter(
         tiles, [who = named(tiles)] { return tr("count of %1").arg(who()); },
-        strokeOf(QStringLiteral("count"), merge), [count](Tile& tile) { tile.count = count; });
+        mergeKeyOf(QStringLiteral("count"), merge), [count](Tile& tile) { tile.count = count; });
 }
 
-void TileSetDocument::setNotes(const Places& tiles, const std::string& notes, Merge merge) {
+void TileSetDocument::setNotes(const TileIndices& tiles, const std::string& notes, Merge merge) {
     alter(
         tiles, [who = named(tiles)] { return tr("notes of %1").arg(who()); },
-        strokeOf(QStringLiteral("notes"), merge), [&notes](Tile& tile) { tile.notes = notes; });
+        mergeKeyOf(QStringLiteral("notes"), merge), [&notes](Tile& tile) { tile.notes = notes; });
 }
 
 void TileSetDocument::setText(std::string TileSet::*field, const std::string& value, Merge merge) {
     TileSet after = tileSet();
     after.*field = value;
-    edit([field] { return fieldName(field); }, std::move(after), strokeOf(fieldName(field), merge));
+    edit([field] { return fieldName(field); }, std::move(after), mergeKeyOf(fieldName(field), merge));
 }
 
 void TileSetDocument::setTileMillimetres(double millimetres, Merge merge) {
     TileSet after = tileSet();
     after.tileMillimetres = millimetres;
-    edit([] { return tr("tile size"); }, std::move(after), strokeOf(QStringLiteral("size"), merge));
+    edit([] { return tr("tile size"); }, std::move(after), mergeKeyOf(QStringLiteral("size"), merge));
 }
 
 void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, Merge merge) {
     TileSet after = tileSet();
-    const auto before = sheet::keptOptions(after);
+    const auto before = sheet::storedOptions(after);
     const QString what =
         before ? toQString(sheet::changedOptions(sheet::specificationFor(*before.value, after), options))
                : QString();
-    sheet::keepOptions(after, options);
+    sheet::storeOptions(after, options);
     auto command = std::make_unique<SheetsEdit>(
         [] { return tr("sheet options"); }, state_, SetEdit::State{std::move(after), state_.targets},
-        strokeOf(QStringLiteral("sheets") + what, merge), announcementsOf(*this));
+        mergeKeyOf(QStringLiteral("sheets") + what, merge), announcementsOf(*this));
     if (!command->changesSomething())
         return;
     // The stack merges nothing into a command that it takes for saved.
@@ -329,7 +437,7 @@ int TileSetDocument::addTile() {
     return size() - 1;
 }
 
-void TileSetDocument::duplicate(const Places& tiles) {
+void TileSetDocument::duplicate(const TileIndices& tiles) {
     if (tiles.empty())
         return;
     std::vector<Tile> copies;
@@ -339,13 +447,13 @@ void TileSetDocument::duplicate(const Places& tiles) {
            [who = named(tiles)] { return tr("duplicate %1").arg(who()); });
 }
 
-void TileSetDocument::remove(const Places& tiles) {
+void TileSetDocument::remove(const TileIndices& tiles) {
     if (tiles.empty())
         return;
     TileSet after = tileSet();
     for (auto place = tiles.rbegin(); place != tiles.rend(); ++place)
         after.tiles.erase(after.tiles.begin() + *place);
-    Places shown;
+    TileIndices shown;
     if (!after.tiles.empty())
         shown = {std::min(tiles.front(), static_cast<int>(after.tiles.size()) - 1)};
     edit([who = named(tiles)] { return tr("delete %1").arg(who()); }, std::move(after), tiles, shown);
@@ -359,7 +467,7 @@ void TileSetDocument::insert(int at, std::vector<Tile> tiles, EditName name) {
     edit(std::move(name), std::move(after));
 }
 
-void TileSetDocument::move(const Places& tiles, int at) {
+void TileSetDocument::move(const TileIndices& tiles, int at) {
     TileSet after = tileSet();
     std::vector<Tile> moved;
     for (auto place = tiles.rbegin(); place != tiles.rend(); ++place) {
@@ -369,7 +477,7 @@ void TileSetDocument::move(const Places& tiles, int at) {
     const int first = at - static_cast<int>(std::count_if(tiles.begin(), tiles.end(),
                                                           [at](int place) { return place < at; }));
     after.tiles.insert(after.tiles.begin() + first, moved.begin(), moved.end());
-    Places shown;
+    TileIndices shown;
     for (std::size_t i = 0; i < tiles.size(); ++i)
         shown.push_back(first + static_cast<int>(i));
     edit([who = named(tiles)] { return tr("move %1").arg(who()); }, std::move(after), tiles, shown);
@@ -381,7 +489,7 @@ void TileSetDocument::addTiles(const TileSet& of) {
     for (std::size_t i = 0; i < after.tiles.size(); ++i)
         places.try_emplace(family().canonical(after.tiles[i]), i);
     std::vector<Tile> added;
-    Places shown;
+    TileIndices shown;
     for (const Tile& tile : of.tiles) {
         const auto same = places.find(family().canonical(tile));
         if (same != places.end() && after.tiles[same->second].count + tile.count <= maxTileCount) {
@@ -399,11 +507,11 @@ void TileSetDocument::addTiles(const TileSet& of) {
             after.pickColours.push_back(colour);
     std::ranges::sort(after.pickColours);
     const int number = tileCount(of);
-    const Places first(shown.begin(), shown.begin() + (shown.empty() ? 0 : 1));
+    const TileIndices first(shown.begin(), shown.begin() + (shown.empty() ? 0 : 1));
     edit([number] { return tr("add %n tiles", nullptr, number); }, std::move(after), {0}, first);
 }
 
-void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& targets) {
+void TileSetDocument::replaceTiles(const TileSet& with, const BeneathSetSpecification& targets) {
     TileSet after = tileSet();
     after.tiles = with.tiles;
     after.pickColours = with.pickColours;
@@ -413,11 +521,11 @@ void TileSetDocument::replaceTiles(const TileSet& with, const SetSpecification& 
 }
 
 std::unique_ptr<SetEdit> TileSetDocument::makeEdit(EditName name, TileSet after,
-                                                   const std::optional<SetSpecification>& targets,
-                                                   const QString& stroke) {
+                                                   const std::optional<BeneathSetSpecification>& targets,
+                                                   const QString& mergeKey) {
     loadPictures(after, pictureStore());
     return std::make_unique<SetEdit>(std::move(name), state_, SetEdit::State{std::move(after), targets},
-                                     stroke, announcementsOf(*this));
+                                     mergeKey, announcementsOf(*this));
 }
 
 void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
@@ -426,22 +534,44 @@ void TileSetDocument::push(std::unique_ptr<SetEdit> command) {
         undoStack().push(command.release());
 }
 
-void TileSetDocument::edit(EditName name, TileSet after, const QString& stroke) {
-    push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
+void TileSetDocument::edit(EditName name, TileSet after, const QString& mergeKey) {
+    push(makeEdit(std::move(name), std::move(after), state_.targets, mergeKey));
 }
 
-void TileSetDocument::edit(EditName name, TileSet after, Places shownBefore, Places shownAfter) {
+void TileSetDocument::edit(EditName name, TileSet after, TileIndices shownBefore, TileIndices shownAfter) {
     auto command = makeEdit(std::move(name), std::move(after), state_.targets);
     command->setShown(std::move(shownBefore), std::move(shownAfter));
     push(std::move(command));
 }
 
-void TileSetDocument::alter(const Places& tiles, EditName name, const QString& stroke,
+void TileSetDocument::alter(const TileIndices& tiles, EditName name, const QString& mergeKey,
                             const std::function<void(Tile&)>& alter) {
     TileSet after = tileSet();
     for (int place : tiles)
         alter(after.tiles[static_cast<std::size_t>(place)]);
-    push(makeEdit(std::move(name), std::move(after), state_.targets, stroke));
+    push(makeEdit(std::move(name), std::move(after), state_.targets, mergeKey));
+}
+
+std::string freeId(const TileSet& set, const std::string& like) {
+    return Ids(set).free(like);
+}
+
+std::vector<Tile> withFreeIds(const TileSet& set, std::vector<Tile> tiles) {
+    Ids ids(set);
+    for (Tile& tile : tiles)
+        tile.id = ids.free(tile.id);
+    return tiles;
+}
+
+TileSet withRegionalPaper(TileSet set, QLocale::Territory where) {
+    const auto kept = sheet::storedOptions(set);
+    if (!kept || std::ranges::find(letterTerritories, where) == letterTerritories.end() ||
+        !sheet::changedOptions(sheet::SheetSpecification(), kept.value->specification).empty())
+        return set;
+    sheet::SheetSpecification options = sheet::specificationFor(*kept.value, set);
+    options.paper = *sheet::findPaper("Letter");
+    sheet::storeOptions(set, options);
+    return set;
 }
 
 } // namespace tilewright

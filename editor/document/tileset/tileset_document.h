@@ -4,9 +4,11 @@
 #include "editor/document/tileset/set_edit.h"
 #include "editor/output/own_pictures/picture_store.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
-#include "engine/model/io/companion_store.h"
+#include "engine/model/io/companion_cache.h"
 #include "engine/model/mirror.h"
 #include "engine/sheet/specification.h"
+
+#include <QLocale>
 
 #include <functional>
 #include <memory>
@@ -17,7 +19,7 @@ namespace tilewright {
 class TileFamily;
 
 /// Indices in TileSet::tiles.
-using Places = std::vector<int>;
+using TileIndices = std::vector<int>;
 
 /// An open tile set. Every change is one undo command for any number of tiles; setters that change nothing
 /// push none. Pre of all setters: the places are valid, ascending, each once.
@@ -45,39 +47,39 @@ public:
     void refreshPictures();
     std::string fileText() const override;
     Issues lint() const override;
-    Issues replaceBy(const std::string& text, EditName what) override;
+    Issues replaceContent(const std::string& text, EditName what) override;
     QString fileSuffix() const override { return QStringLiteral(".tileset.json"); }
     QString fileFilter() const override { return tr("Tile sets (*.tileset.json)"); }
 
     /// The specification that the set was generated from; not part of the file.
-    const std::optional<SetSpecification>& targets() const { return state_.targets; }
+    const std::optional<BeneathSetSpecification>& targets() const { return state_.targets; }
     /// For a new set.
-    void setTargets(const SetSpecification& targets);
+    void setTargets(const BeneathSetSpecification& targets);
 
     /// Whether this change may be merged with the previous one into one undo step.
     enum class Merge { No, Yes };
     /// Ends merging: the next change is a new step.
-    void endStroke() { ++stroke_; }
+    void endMerging() { ++mergeKey_; }
 
-    void setSide(const Places& tiles, Direction direction, Side side, Merge merge = Merge::No);
+    void setSide(const TileIndices& tiles, Direction direction, SideContent side, Merge merge = Merge::No);
     /// Edits of landscape tiles: those of landscape_edit.h, applied to each tile where they are possible.
-    void setEdge(const Places& tiles, Direction side, Edge edge, Merge merge = Merge::No);
+    void setEdge(const TileIndices& tiles, Direction side, Edge edge, Merge merge = Merge::No);
     /// Link::Joins or Link::Parts; tiles whose two places have another link stay unchanged.
-    void link(const Places& tiles, int from, int to, Link link);
-    void setTrait(const Places& tiles, int place, Trait trait, bool on);
-    void setPennants(const Places& tiles, int place, int pennants, Merge merge = Merge::No);
+    void link(const TileIndices& tiles, int from, int to, Link link);
+    void setTrait(const TileIndices& tiles, int place, Trait trait, bool on);
+    void setPennants(const TileIndices& tiles, int place, int pennants, Merge merge = Merge::No);
     void setContact(int tile, int place, int city, bool touches);
     void addInnerField(int tile);
     /// Does nothing if no inner field has that place.
     void removeInnerField(int tile, int place);
 
-    void turn(const Places& tiles, Rotation rotation);
-    void mirror(const Places& tiles, Mirror mirror);
+    void turn(const TileIndices& tiles, Rotation rotation);
+    void mirror(const TileIndices& tiles, Mirror mirror);
     /// Doors stay where passages do; see reshaped().
-    void reshape(const Places& tiles, Configuration configuration);
+    void reshape(const TileIndices& tiles, Configuration configuration);
     void setId(int tile, const std::string& id);
-    void setCount(const Places& tiles, int count, Merge merge = Merge::No);
-    void setNotes(const Places& tiles, const std::string& notes, Merge merge = Merge::No);
+    void setCount(const TileIndices& tiles, int count, Merge merge = Merge::No);
+    void setNotes(const TileIndices& tiles, const std::string& notes, Merge merge = Merge::No);
 
     /// A field of the set itself.
     void setText(std::string TileSet::*field, const std::string& value, Merge merge = Merge::No);
@@ -92,21 +94,21 @@ public:
     /// Adds a tile at the end of the set, with a free id. Returns its index.
     int addTile();
     /// Inserts copies with free ids after the last of them.
-    void duplicate(const Places& tiles);
-    void remove(const Places& tiles);
+    void duplicate(const TileIndices& tiles);
+    void remove(const TileIndices& tiles);
     /// Inserts before the tile now at `at`; ids that exist already or occur twice are replaced by free ones.
     void insert(int at, std::vector<Tile> tiles, EditName name);
     /// Moves them together before the tile now at `at`; 0 to size().
-    void move(const Places& tiles, int at);
+    void move(const TileIndices& tiles, int at);
     /// Adds those of another set at the end, and their colours to the list; a tile that is there already gets
     /// the copies.
     void addTiles(const TileSet& of);
     /// Replaces all tiles and the colours that they need; name and other fields of the set stay.
-    void replaceTiles(const TileSet& with, const SetSpecification& targets);
+    void replaceTiles(const TileSet& with, const BeneathSetSpecification& targets);
 
     /// Any other change as one command. `shown`: the tiles to show afterwards.
-    void edit(EditName name, TileSet after, const QString& stroke = {});
-    void edit(EditName name, TileSet after, Places shownBefore, Places shownAfter);
+    void edit(EditName name, TileSet after, const QString& mergeKey = {});
+    void edit(EditName name, TileSet after, TileIndices shownBefore, TileIndices shownAfter);
 
 signals:
     void aboutToChange(const tilewright::SetChange& change);
@@ -115,15 +117,15 @@ signals:
 
 private:
     /// Applies `alter` to a copy of each of the tiles.
-    void alter(const Places& tiles, EditName name, const QString& stroke,
+    void alter(const TileIndices& tiles, EditName name, const QString& mergeKey,
                const std::function<void(Tile&)>& alter);
     void push(std::unique_ptr<SetEdit> command);
     std::unique_ptr<SetEdit> makeEdit(EditName name, TileSet after,
-                                      const std::optional<SetSpecification>& targets,
-                                      const QString& stroke = {});
+                                      const std::optional<BeneathSetSpecification>& targets,
+                                      const QString& mergeKey = {});
     /// "tee-04", or "3 tiles"
-    EditName named(const Places& tiles) const;
-    QString strokeOf(const QString& what, Merge merge) const;
+    EditName named(const TileIndices& tiles) const;
+    QString mergeKeyOf(const QString& what, Merge merge) const;
 
     /// Of the folder in which the file is now.
     PictureStore& pictureStore() const;
@@ -131,12 +133,20 @@ private:
     SetEdit::State state_;
     /// The options of the sheets in the file.
     sheet::SheetSpecification savedSheets_;
-    int stroke_ = 0;
+    int mergeKey_ = 0;
     mutable std::unique_ptr<PictureStore> pictures_;
-    mutable std::unique_ptr<CompanionStore> companions_;
+    mutable std::unique_ptr<CompanionCache> companions_;
 };
 
 /// "tee-04" gives "tee-05", or the next free number.
 std::string freeId(const TileSet& set, const std::string& like);
+
+/// New tiles with the ids that they get in the set, in this order: those that exist already or occur twice
+/// are replaced by free ones.
+std::vector<Tile> withFreeIds(const TileSet& set, std::vector<Tile> tiles);
+
+/// A new set, with the paper that its sheets are printed on where the person is: a set that names none has
+/// A4. As it is if it has options of its own.
+TileSet withRegionalPaper(TileSet set, QLocale::Territory where = QLocale::system().territory());
 
 } // namespace tilewright

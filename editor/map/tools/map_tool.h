@@ -6,44 +6,46 @@
 #include <QRect>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace tilewright {
 
-class MapHand;
+class MapToolController;
 
 /// In the order of makeMapTools().
 enum class MapTool { Select, Brush, Rectangle, Fill, Eraser, Door, Marker };
 
 /// Maximum number of cells that a tool fills at once.
-inline constexpr int mostFilledCells = 1'000'000;
+inline constexpr int maxFilledCells = 1'000'000;
 
 /// What is painted under the pointer before a click: an outline around the cell, with the chamber that would
 /// be laid there.
-struct CellSketch {
+struct CellPreview {
     std::optional<Chamber> chamber;
 };
 /// The door that would be set on the side; none if the side can't be set.
-struct SideSketch {
-    std::optional<Side> door;
+struct SidePreview {
+    std::optional<SideContent> door;
 };
 /// An outline around the middle of the passageway.
-struct PassagewaySketch {};
-using MapSketch = std::variant<CellSketch, SideSketch, PassagewaySketch>;
+struct PassagewayPreview {};
+using ToolPreview = std::variant<CellPreview, SidePreview, PassagewayPreview>;
 
-/// A tool of the map editor, and what is kept of its gesture while that lasts. Its words belong to MapHand's
-/// context of translations. Pre of what edits, sketches and hints: the hand has a document; of what edits:
-/// the cells are within the limits.
+/// A tool of the map editor, and what is kept of its gesture while that lasts. Its words belong to
+/// MapToolController's context of translations. Pre of what edits, previews and hints: the controller has a
+/// document; of what edits: the cells are within the limits.
 class AbstractMapTool {
 public:
-    explicit AbstractMapTool(MapHand& hand) : hand_(hand) {}
+    explicit AbstractMapTool(MapToolController& toolController) : toolController_(toolController) {}
     virtual ~AbstractMapTool() = default;
     AbstractMapTool(const AbstractMapTool&) = delete;
     AbstractMapTool& operator=(const AbstractMapTool&) = delete;
 
     /// `side` is the nearest one. Ends what the gesture before has left.
-    virtual void press(Cell cell, Direction side, Qt::KeyboardModifiers held) = 0;
+    virtual void press(Cell cell, Direction side, Qt::KeyboardModifiers modifiers) = 0;
     /// The pointer's cell from press to release; none for a tool that does all when pressed.
     virtual std::optional<Cell> pressedAt() const { return std::nullopt; }
     /// Pre of both: pressed.
@@ -58,7 +60,7 @@ public:
     virtual std::optional<QRect> rubberBand() const { return std::nullopt; }
     /// How far the selection has been dragged.
     virtual QPoint dragOffset() const { return {}; }
-    virtual MapSketch sketch(Cell cell, Direction side) const;
+    virtual ToolPreview preview(Cell cell, Direction side) const;
     /// The effect of a click there, in words.
     virtual QString hint(Cell cell, Direction side) const = 0;
 
@@ -68,11 +70,14 @@ public:
     virtual bool worksOnSides() const { return false; }
 
 protected:
-    MapHand& hand() const { return hand_; }
+    MapToolController& toolController() const { return toolController_; }
     MapDocument& document() const;
 
 private:
-    MapHand& hand_;
+    MapToolController& toolController_;
 };
+
+/// One of each kind, in the order of MapTool.
+std::vector<std::unique_ptr<AbstractMapTool>> makeMapTools(MapToolController& toolController);
 
 } // namespace tilewright

@@ -1,14 +1,15 @@
 #include "editor/map/tools/select_tool.h"
 
-#include "editor/map/map_hand.h"
+#include "editor/map/map_tool_controller.h"
 
 #include <utility>
 
 namespace tilewright {
 
-void SelectTool::press(Cell cell, Direction, Qt::KeyboardModifiers held) {
-    const bool moves = hand().selection().contains(toPoint(cell)) && (held & Qt::ShiftModifier) == 0;
-    drag_ = Drag{cell, cell, held, moves};
+void SelectTool::press(Cell cell, Direction, Qt::KeyboardModifiers modifiers) {
+    const bool moves =
+        toolController().selection().contains(toPoint(cell)) && (modifiers & Qt::ShiftModifier) == 0;
+    drag_ = Drag{cell, cell, modifiers, moves};
 }
 
 std::optional<Cell> SelectTool::pressedAt() const {
@@ -17,30 +18,30 @@ std::optional<Cell> SelectTool::pressedAt() const {
 
 void SelectTool::release() {
     const Drag drag = *std::exchange(drag_, std::nullopt);
-    const bool withControl = (drag.held & Qt::ControlModifier) != 0;
+    const bool withControl = (drag.modifiers & Qt::ControlModifier) != 0;
     const QRect cells = rectBetween(drag.from, drag.at);
     if (drag.moves) {
         const QPoint by = toPoint(drag.at) - toPoint(drag.from);
         if (by.isNull())
-            hand().setSelection(cells);
+            toolController().setSelection(cells);
         else if (withControl)
-            hand().copySelection(by);
+            toolController().copySelection(by);
         else
-            hand().moveSelection(by);
-    } else if ((drag.held & Qt::ShiftModifier) != 0) {
-        hand().setSelection(hand().selection() + cells);
+            toolController().moveSelection(by);
+    } else if ((drag.modifiers & Qt::ShiftModifier) != 0) {
+        toolController().setSelection(toolController().selection() + cells);
     } else if (withControl) {
-        hand().setSelection(hand().selection() - cells);
+        toolController().setSelection(toolController().selection() - cells);
     } else {
-        hand().setSelection(cells);
+        toolController().setSelection(cells);
     }
 }
 
 void SelectTool::applyAtCursor() {
-    const QPoint cursor = toPoint(hand().cursor());
-    const QRegion& selection = hand().selection();
+    const QPoint cursor = toPoint(toolController().cursor());
+    const QRegion& selection = toolController().selection();
     const QRect cell(cursor, QSize(1, 1));
-    hand().setSelection(selection.contains(cursor) ? selection - cell : selection + cell);
+    toolController().setSelection(selection.contains(cursor) ? selection - cell : selection + cell);
 }
 
 bool SelectTool::cancel() {
@@ -56,9 +57,9 @@ QPoint SelectTool::dragOffset() const {
 }
 
 QString SelectTool::hint(Cell cell, Direction) const {
-    return hand().selection().contains(toPoint(cell))
-               ? MapHand::tr("Drag to move the selection, Ctrl+drag to copy it")
-               : MapHand::tr("Click or drag to select; Shift adds, Ctrl removes");
+    return toolController().selection().contains(toPoint(cell))
+               ? MapToolController::tr("Drag to move the selection, Ctrl+drag to copy it")
+               : MapToolController::tr("Click or drag to select; Shift adds, Ctrl removes");
 }
 
 } // namespace tilewright

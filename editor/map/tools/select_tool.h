@@ -9,7 +9,7 @@ class SelectTool : public AbstractMapTool {
 public:
     using AbstractMapTool::AbstractMapTool;
 
-    void press(Cell cell, Direction side, Qt::KeyboardModifiers held) override;
+    void press(Cell cell, Direction side, Qt::KeyboardModifiers modifiers) override;
     std::optional<Cell> pressedAt() const override;
     void dragTo(Cell cell) override { drag_->at = cell; }
     void release() override;
@@ -23,7 +23,7 @@ private:
     struct Drag {
         Cell from;
         Cell at;
-        Qt::KeyboardModifiers held;
+        Qt::KeyboardModifiers modifiers;
         /// Whether it drags what is selected, instead of selecting.
         bool moves = false;
     };

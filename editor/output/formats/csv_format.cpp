@@ -1,4 +1,4 @@
-#include "editor/output/formats/formats.h"
+#include "editor/output/formats/exchange_format.h"
 #include "engine/base/file_names.h"
 #include "engine/base/json/byte_order_mark.h"
 #include "engine/model/table/tile_table.h"
@@ -32,7 +32,7 @@ public:
                 "Engine", "What separates the columns; German and French spreadsheets expect a semicolon.")}};
         return all;
     }
-    std::vector<std::string> outline(const Source& source, const Json&) const override {
+    std::vector<std::string> fileNames(const Source& source, const Json&) const override {
         return {fileNameFor(source.name, ".csv")};
     }
     Loaded<OutFiles> make(const Source& source, const Json& options, const Progress&) const override {

@@ -1,11 +1,11 @@
 // Plain pictures, and the map of a position: formats that any program reads.
 
-#include "editor/output/formats/formats.h"
+#include "editor/output/formats/exchange_format.h"
 #include "editor/output/pictures/picture_formats.h"
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/base/file_names.h"
 #include "engine/games/table_map.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +30,7 @@ Issue tooLarge(QSize size) {
     issue.code = "picture-too-large";
     issue.message = {
         QT_TRANSLATE_NOOP("Engine", "The picture would be %1 by %2 pixels, expected at most %3 each way."),
-        {size.width(), size.height(), mostPngEdge}};
+        {size.width(), size.height(), maxPngEdge}};
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
     return issue;
 }
@@ -72,10 +72,10 @@ public:
         return subject == Subject::Set ? std::string_view() : ending_;
     }
     std::span<const OptionSpec> options() const override { return pictures_.options; }
-    std::vector<std::string> outline(const Source& source, const Json&) const override {
+    std::vector<std::string> fileNames(const Source& source, const Json&) const override {
         if (source.subject != Subject::Set)
             return {fileNameFor(source.name, ending_)};
-        FileNames names;
+        UniqueFileNames names;
         std::vector<std::string> all;
         for (const Tile& tile : source.set.tiles)
             all.push_back(names.nameFor(tile.id, ending_));
@@ -101,18 +101,18 @@ public:
         else
             file.picture = pictures_.tableInBands(std::move(drawing), millimetres, options);
         if (file.picture &&
-            (file.picture->size.width() > mostPngEdge || file.picture->size.height() > mostPngEdge))
+            (file.picture->size.width() > maxPngEdge || file.picture->size.height() > maxPngEdge))
             return {std::nullopt, {tooLarge(file.picture->size)}};
         return {OutFiles{std::move(file)}, {}};
     }
 
 private:
     Loaded<OutFiles> tileFiles(const Source& source, const Json& options, const Progress& progress) const {
-        FileNames names;
+        UniqueFileNames names;
         OutFiles files;
         const std::vector<Tile>& tiles = source.set.tiles;
         for (std::size_t i = 0; i < tiles.size(); ++i) {
-            if (!goOn(progress, static_cast<double>(i) / static_cast<double>(tiles.size())))
+            if (!shouldContinue(progress, static_cast<double>(i) / static_cast<double>(tiles.size())))
                 return {std::nullopt, {stoppedIssue()}};
             files.push_back({names.nameFor(tiles[i].id, ending_),
                              pictures_.tile(art::tilePicture(tiles[i]), source.set.tileMillimetres, options),
@@ -134,7 +134,7 @@ public:
     }
     bool takes(Subject subject) const override { return subject == Subject::Game; }
     std::string_view ending(Subject) const override { return ".map.json"; }
-    std::vector<std::string> outline(const Source& source, const Json&) const override {
+    std::vector<std::string> fileNames(const Source& source, const Json&) const override {
         return {fileNameFor(source.name, ".map.json")};
     }
     Loaded<OutFiles> make(const Source& source, const Json&, const Progress&) const override {

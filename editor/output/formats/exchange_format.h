@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/output/formats/source.h"
+#include "editor/output/formats/export_source.h"
 #include "editor/output/pictures/png_bands.h"
 #include "engine/base/issue.h"
 #include "engine/base/options/option.h"
@@ -35,19 +35,21 @@ public:
     virtual Text explanation() const = 0;
     virtual bool takes(Subject subject) const = 0;
     /// Whether make() takes all tiles that are played together, also of a set.
-    virtual bool setsOutATable() const { return false; }
+    virtual bool setsUpTable() const { return false; }
     virtual std::span<const OptionSpec> options() const { return {}; }
     /// The options for files in that folder, for a format whose files name each other by their places or go
     /// on from those that lie there.
-    virtual Json located(const Source&, Json options, const std::filesystem::path&) const { return options; }
+    virtual Json optionsForFolder(const Source&, Json options, const std::filesystem::path&) const {
+        return options;
+    }
     /// The extension of the single file, ".csv"; empty if there are several.
     virtual std::string_view ending(Subject) const { return {}; }
     /// What is missing in this program to make anything, whatever the options.
     virtual Issues obstacles(const Source&) const { return {}; }
     /// The names of the files that make() will return, without making them; a * stands for unknown parts.
     /// Pre: the format accepts the source.
-    virtual std::vector<std::string> outline(const Source& source, const Json& options) const = 0;
-    /// How large a picture becomes, in words; empty if it goes without saying. Pre: as for outline().
+    virtual std::vector<std::string> fileNames(const Source& source, const Json& options) const = 0;
+    /// How large a picture becomes, in words; empty if it goes without saying. Pre: as for fileNames().
     virtual Text size(const Source&, const Json&) const { return {}; }
     /// Makes all files, so that nothing is written if anything is wrong. `options` holds a value for each
     /// option. If stopped: the issue "stopped". Pre: the format accepts the source, and check() found no
@@ -62,7 +64,30 @@ std::span<const Format* const> formats();
 const Format* findFormat(std::string_view name);
 
 /// Whether to continue. An empty progress always does.
-bool goOn(const Progress& progress, double share);
+bool shouldContinue(const Progress& progress, double share);
 Issue stoppedIssue();
+
+// The formats one by one; each lives as long as the program.
+const Format& csvFormat();
+const Format& tiledFormat();
+const Format& tabletopSimulatorFormat();
+const Format& vassalFormat();
+const Format& webFormat();
+/// One for each of pictureFormats().
+std::vector<const Format*> pictureExports();
+const Format& mapFormat();
+
+/// The effect of an export on a folder.
+struct ExportPlan {
+    /// In the order of the files, with the folder's path.
+    std::vector<std::filesystem::path> files;
+    /// Existing files with other content.
+    std::vector<std::filesystem::path> overwritten;
+};
+/// Pictures that are painted while they are written always count as other content.
+ExportPlan plan(const OutFiles& files, const std::filesystem::path& folder);
+
+/// Writes all or none; makes the folder if it is missing.
+Issues write(const OutFiles& files, const std::filesystem::path& folder, const Progress& progress);
 
 } // namespace tilewright::exchange

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/model/own_picture.h"
+#include "engine/model/set_pictures.h"
 
 #include <QImage>
 #include <QPainterPath>

@@ -1,10 +1,9 @@
 #include "editor/output/own_pictures/picture_store.h"
 
-#include "editor/output/own_pictures/raster_check.h"
-#include "editor/output/own_pictures/svg_check.h"
-#include "engine/art/seed.h"
+#include "editor/output/own_pictures/picture_check.h"
+#include "engine/art/hash.h"
 #include "engine/base/files/file.h"
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
 
 #include <algorithm>
@@ -46,7 +45,7 @@ LoadedPicture pictureHuge(const std::string& file) {
     return pictureRefused(
         "picture-too-large",
         {QT_TRANSLATE_NOOP("Engine", "The picture “%1” is larger than %2 MiB, which is the limit."),
-         {shortened(file), mostPictureBytes / 1024 / 1024}},
+         {shortened(file), maxPictureBytes / 1024 / 1024}},
         QT_TRANSLATE_NOOP("Engine", "Make it smaller: 1,000 pixels are plenty for a tile."));
 }
 
@@ -72,14 +71,14 @@ LoadedPicture readPicture(const fs::path& folder, const std::string& file) {
         return pictureMissing(file);
     if (std::ranges::mismatch(home, found).in1 != home.end())
         return pictureOutside(file);
-    if (fs::file_size(found, error) > mostPictureBytes || error)
+    if (fs::file_size(found, error) > maxPictureBytes || error)
         return pictureHuge(file);
     Loaded<std::string> bytes = readFile(found);
     if (!bytes)
         return {std::nullopt, std::move(bytes.issues)};
-    if (bytes.value->size() > mostPictureBytes) // it has grown meanwhile
+    if (bytes.value->size() > maxPictureBytes) // it has grown meanwhile
         return pictureHuge(file);
-    return checkedPicture(std::move(*bytes.value));
+    return pictureFromBytes(std::move(*bytes.value));
 }
 
 bool looksLikeSvg(std::string_view bytes) {
@@ -91,7 +90,7 @@ bool looksLikeSvg(std::string_view bytes) {
 
 } // namespace
 
-LoadedPicture checkedPicture(std::string bytes) {
+LoadedPicture pictureFromBytes(std::string bytes) {
     using Kind = PictureFile::Kind;
     const bool svg = looksLikeSvg(bytes);
     if (!svg && !isPng(bytes) && !isJpeg(bytes))
@@ -101,7 +100,7 @@ LoadedPicture checkedPicture(std::string bytes) {
             QT_TRANSLATE_NOOP("Engine", "Choose a PNG, JPEG or SVG file."));
     auto picture = std::make_shared<PictureFile>();
     picture->kind = svg ? Kind::Svg : isPng(bytes) ? Kind::Png : Kind::Jpeg;
-    CheckedPicture checked = svg ? checkSvg(bytes) : isPng(bytes) ? checkPng(bytes) : checkJpeg(bytes);
+    PictureCheckResult checked = svg ? checkSvg(bytes) : isPng(bytes) ? checkPng(bytes) : checkJpeg(bytes);
     if (checked.flaw)
         return pictureRefused(checked.flaw->code, std::move(checked.flaw->message),
                               std::move(checked.flaw->remedy));
@@ -114,15 +113,15 @@ LoadedPicture checkedPicture(std::string bytes) {
 
 LoadedPicture PictureStore::load(const std::string& file) {
     std::error_code error;
-    Known now;
+    CacheEntry now;
     if (isPlain(file) && !folder_.empty()) {
         now.time = fs::last_write_time(folder_ / file, error);
         now.size = error ? 0 : fs::file_size(folder_ / file, error);
     }
-    auto known = known_.find(file);
-    if (known == known_.end() || known->second.time != now.time || known->second.size != now.size) {
+    auto known = cache_.find(file);
+    if (known == cache_.end() || known->second.time != now.time || known->second.size != now.size) {
         now.picture = readPicture(folder_, file);
-        known = known_.insert_or_assign(file, std::move(now)).first;
+        known = cache_.insert_or_assign(file, std::move(now)).first;
     }
     return known->second.picture;
 }
@@ -153,7 +152,7 @@ Issues pictureIssues(const TileSet& set, PictureStore& store, const std::string&
     return issues;
 }
 
-std::string folderBelow(const std::string& setName) {
+std::string companionSubfolder(const std::string& setName) {
     const std::size_t slash = setName.rfind('/');
     return slash == std::string::npos ? std::string() : setName.substr(0, slash + 1);
 }

@@ -25,18 +25,18 @@ public:
 
 private:
     /// What a file was when it was read; of a missing one, nothing.
-    struct Known {
+    struct CacheEntry {
         std::filesystem::file_time_type time;
         std::uintmax_t size = 0;
         Loaded<std::shared_ptr<const PictureFile>> picture;
     };
 
     std::filesystem::path folder_;
-    std::map<std::string, Known> known_;
+    std::map<std::string, CacheEntry> cache_;
 };
 
 /// By content, whatever the file's name is.
-Loaded<std::shared_ptr<const PictureFile>> checkedPicture(std::string bytes);
+Loaded<std::shared_ptr<const PictureFile>> pictureFromBytes(std::string bytes);
 
 /// Loads the pictures that the set names. One that can't be loaded is not drawn; its issue has the pointer
 /// "/pictures/tiles/ID/file" or "/pictures/back/file". `below`: the folder of the set's file within that of
@@ -45,6 +45,6 @@ Issues loadPictures(TileSet& set, PictureStore& store, const std::string& below 
 /// The same issues alone.
 Issues pictureIssues(const TileSet& set, PictureStore& store, const std::string& below = {});
 /// The folder of a set in the folder of the store, as loadPictures() takes it.
-std::string folderBelow(const std::string& setName);
+std::string companionSubfolder(const std::string& setName);
 
 } // namespace tilewright

@@ -1,8 +1,9 @@
 #include "editor/output/pictures/picture_formats.h"
 
-#include "editor/output/pictures/images.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/output/pictures/picture_svg.h"
-#include "editor/output/pictures/stamped_table.h"
+#include "editor/output/pictures/png_bands.h"
+#include "editor/output/pictures/table_painter.h"
 
 #include <QPainter>
 
@@ -33,7 +34,7 @@ BandedPicture pngInBands(TableDrawing drawing, double cellMillimetres, const Jso
     const auto cells = [](double units) { return static_cast<int>(units / unitsPerCell); };
     const art::Box& box = drawing.bounds;
     const int pixels = tilePixels(options, cells(box.right - box.left), cells(box.bottom - box.top));
-    const auto table = std::make_shared<StampedTable>(std::move(drawing), pixels);
+    const auto table = std::make_shared<CachedTablePainter>(std::move(drawing), pixels);
     BandedPicture picture;
     picture.size = table->size();
     picture.dotsPerMetre = dotsPerMetreOfTile(cellMillimetres, pixels);
@@ -61,7 +62,7 @@ int tilePixels(const Json& options, int columns, int rows) {
     if (chosen != automatic)
         return chosen;
     constexpr double usual = 100;
-    const double fitting = std::sqrt(mostPixelsUnasked / (static_cast<double>(columns) * rows));
+    const double fitting = std::sqrt(defaultMaxPixels / (static_cast<double>(columns) * rows));
     return static_cast<int>(std::clamp(fitting, 1.0, usual));
 }
 

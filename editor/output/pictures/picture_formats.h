@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/output/pictures/png_bands.h"
-#include "editor/output/pictures/table_drawing.h"
+#include "editor/output/pictures/table_painter.h"
 #include "engine/base/options/option.h"
 
 #include <span>
@@ -30,7 +30,7 @@ struct PictureFormat {
 };
 
 /// Pixels that a picture has at most if nobody says how many a tile gets.
-inline constexpr double mostPixelsUnasked = 64e6;
+inline constexpr double defaultMaxPixels = 64e6;
 /// The edge of a tile in a picture of a table, in pixels, as the options of formats with pixels say.
 int tilePixels(const Json& options, int columns, int rows);
 

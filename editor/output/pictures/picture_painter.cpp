@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace tilewright {
 
 namespace {
@@ -49,7 +51,7 @@ QPainterPath painterPath(const art::Path& path, art::FillRule rule) {
     return result;
 }
 
-PaintedPicture::PaintedPicture(const art::Picture& picture) : size_(picture.width, picture.height) {
+PicturePainter::PicturePainter(const art::Picture& picture) : size_(picture.width, picture.height) {
     const art::Box ink = art::inkBox(picture);
     bounds_ = QRectF(QPointF(ink.left, ink.top), QPointF(ink.right, ink.bottom));
     shapes_.reserve(picture.shapes.size());
@@ -57,9 +59,9 @@ PaintedPicture::PaintedPicture(const art::Picture& picture) : size_(picture.widt
         shapes_.push_back(painted(shape));
 }
 
-PaintedPicture::Painted PaintedPicture::painted(const art::Shape& shape) {
-    Painted result{painterPath(shape.path, shape.rule),
-                   shape.fill ? QBrush(colour(*shape.fill)) : QBrush(Qt::NoBrush), pen(shape.stroke)};
+PicturePainter::PaintedShape PicturePainter::painted(const art::Shape& shape) {
+    PaintedShape result{painterPath(shape.path, shape.rule),
+                        shape.fill ? QBrush(colour(*shape.fill)) : QBrush(Qt::NoBrush), pen(shape.stroke)};
     if (shape.image) {
         const art::Transform& t = shape.image->place;
         result.image = std::make_shared<DecodedPicture>(shape.image->file);
@@ -69,10 +71,10 @@ PaintedPicture::Painted PaintedPicture::painted(const art::Shape& shape) {
     return result;
 }
 
-void PaintedPicture::paint(QPainter& painter) const {
+void PicturePainter::paint(QPainter& painter) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Painted& shape : shapes_) {
+    for (const PaintedShape& shape : shapes_) {
         if (shape.image) {
             paintClipped(painter, *shape.image, shape.path, shape.place, shape.opacity);
             continue;
@@ -84,7 +86,7 @@ void PaintedPicture::paint(QPainter& painter) const {
     painter.restore();
 }
 
-void PaintedPicture::paint(QPainter& painter, const QRectF& target) const {
+void PicturePainter::paint(QPainter& painter, const QRectF& target) const {
     if (size_.isEmpty())
         return;
     painter.save();
@@ -94,10 +96,10 @@ void PaintedPicture::paint(QPainter& painter, const QRectF& target) const {
     painter.restore();
 }
 
-QColor PaintedPicture::mainColour() const {
+QColor PicturePainter::mainColour() const {
     QColor main;
     double largest = 0;
-    for (const Painted& shape : shapes_) {
+    for (const PaintedShape& shape : shapes_) {
         const QRectF box = shape.path.controlPointRect();
         // Shades are translucent.
         if (shape.brush.style() == Qt::NoBrush || !shape.brush.isOpaque() ||
@@ -109,7 +111,7 @@ QColor PaintedPicture::mainColour() const {
     return main;
 }
 
-void PaintedPicture::paintSilhouette(QPainter& painter, const QRectF& target, const QColor& colour,
+void PicturePainter::paintSilhouette(QPainter& painter, const QRectF& target, const QColor& colour,
                                      double around) const {
     if (size_.isEmpty())
         return;
@@ -119,7 +121,7 @@ void PaintedPicture::paintSilhouette(QPainter& painter, const QRectF& target, co
     painter.translate(target.topLeft());
     painter.scale(scale, target.height() / size_.height());
     painter.setBrush(colour);
-    for (const Painted& shape : shapes_) {
+    for (const PaintedShape& shape : shapes_) {
         const double line = shape.pen.style() == Qt::NoPen ? 0 : shape.pen.widthF();
         painter.setPen(QPen(colour, line + 2 * around / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(shape.path);
@@ -127,7 +129,16 @@ void PaintedPicture::paintSilhouette(QPainter& painter, const QRectF& target, co
     painter.restore();
 }
 
-QPixmap squarePixmap(const PaintedPicture& picture, int points, qreal devicePixelRatio) {
+QImage imageOf(const art::Picture& picture, int pixels) {
+    const int height = std::max(1, qRound(pixels * picture.height / picture.width));
+    QImage image(pixels, height, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    PicturePainter(picture).paint(painter, QRectF(0, 0, pixels, height));
+    return image;
+}
+
+QPixmap squarePixmap(const PicturePainter& picture, int points, qreal devicePixelRatio) {
     QPixmap pixmap(QSize(points, points) * devicePixelRatio);
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
@@ -137,7 +148,7 @@ QPixmap squarePixmap(const PaintedPicture& picture, int points, qreal devicePixe
 }
 
 void paint(QPainter& painter, const art::Picture& picture) {
-    PaintedPicture(picture).paint(painter);
+    PicturePainter(picture).paint(painter);
 }
 
 } // namespace tilewright

@@ -3,6 +3,7 @@
 #include "engine/art/picture.h"
 
 #include <QBrush>
+#include <QImage>
 #include <QPainterPath>
 #include <QPen>
 #include <QPixmap>
@@ -20,10 +21,10 @@ class DecodedPicture;
 QPainterPath painterPath(const art::Path& path, art::FillRule rule = art::FillRule::NonZero);
 
 /// A picture prepared for repeated painting. One unit of the picture is one unit of the painter.
-class PaintedPicture {
+class PicturePainter {
 public:
-    PaintedPicture() = default;
-    explicit PaintedPicture(const art::Picture& picture);
+    PicturePainter() = default;
+    explicit PicturePainter(const art::Picture& picture);
 
     void paint(QPainter& painter) const;
     /// Scales to fill `target`, ignoring proportions.
@@ -38,7 +39,7 @@ public:
     void paintSilhouette(QPainter& painter, const QRectF& target, const QColor& colour, double around) const;
 
 private:
-    struct Painted {
+    struct PaintedShape {
         QPainterPath path;
         QBrush brush;
         QPen pen;
@@ -47,16 +48,19 @@ private:
         QTransform place = {};
         double opacity = 1;
     };
-    static Painted painted(const art::Shape& shape);
-    std::vector<Painted> shapes_;
+    static PaintedShape painted(const art::Shape& shape);
+    std::vector<PaintedShape> shapes_;
     QSizeF size_;
     QRectF bounds_;
 };
 
-/// The picture on a transparent square of `points` logical pixels.
-QPixmap squarePixmap(const PaintedPicture& picture, int points, qreal devicePixelRatio);
+/// `pixels` wide on a transparent background, with the picture's proportions.
+QImage imageOf(const art::Picture& picture, int pixels);
 
-/// Paints once, antialiased. Use a PaintedPicture for repeated painting.
+/// The picture on a transparent square of `points` logical pixels.
+QPixmap squarePixmap(const PicturePainter& picture, int points, qreal devicePixelRatio);
+
+/// Paints once, antialiased. Use a PicturePainter for repeated painting.
 void paint(QPainter& painter, const art::Picture& picture);
 
 } // namespace tilewright

@@ -2,7 +2,7 @@
 
 #include "editor/output/pictures/picture_painter.h"
 #include "engine/art/svg.h"
-#include "engine/model/own_picture.h"
+#include "engine/model/set_pictures.h"
 
 #include <QXmlStreamWriter>
 
@@ -112,7 +112,7 @@ void writeText(QXmlStreamWriter& xml, const art::Shape& shape) {
 
 } // namespace
 
-void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals, SvgDefined defined) {
+void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals, SvgDefinitions defined) {
     if (shape.image)
         return writeClipped(xml, shape, defined.images);
     if (shape.text && defined.fonts)
@@ -125,12 +125,13 @@ void writeShape(QXmlStreamWriter& xml, const art::Shape& shape, int decimals, Sv
     xml.writeEndElement();
 }
 
-void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture, SvgDefined defined) {
+void writeShapes(QXmlStreamWriter& xml, const art::Picture& picture, SvgDefinitions defined) {
     for (const art::Shape& shape : picture.shapes)
         writeShape(xml, shape, 2, defined);
 }
 
-void writeGroup(QXmlStreamWriter& xml, const art::Picture& picture, const QString& id, SvgDefined defined) {
+void writeGroup(QXmlStreamWriter& xml, const art::Picture& picture, const QString& id,
+                SvgDefinitions defined) {
     xml.writeStartElement(QStringLiteral("g"));
     if (!id.isEmpty())
         xml.writeAttribute(QStringLiteral("id"), id);

@@ -8,6 +8,7 @@
 #include <functional>
 #include <string>
 
+class QImage;
 class QPainter;
 
 namespace tilewright {
@@ -31,7 +32,7 @@ struct BandedPicture {
     Paint paint;
 };
 
-inline constexpr int mostPngEdge = 200'000;
+inline constexpr int maxPngEdge = 200'000;
 /// Size of the pixels of a band. Two bands are held in memory at a time.
 inline constexpr int bandBytes = 8 << 20;
 
@@ -39,14 +40,16 @@ int dotsPerMetre(double dotsPerInch);
 /// Converts a length to pixels, at least one.
 int pixels(double millimetres, double dotsPerInch);
 
-/// Adds a PNG to files that appear together. Errors: more than mostPngEdge pixels wide or high, those of
+/// Adds a PNG to files that appear together. Errors: more than maxPngEdge pixels wide or high, those of
 /// StagedFiles, "stopped" if cancelled by progress.
 Issues addPng(StagedFiles& files, const std::filesystem::path& target, const BandedPicture& picture,
               const Progress& progress = {});
 /// The same as a single file.
 Issues writePng(const std::filesystem::path& target, const BandedPicture& picture,
                 const Progress& progress = {});
-/// The same in memory. Pre: at most mostPngEdge pixels wide and high.
+/// The same in memory. Pre: at most maxPngEdge pixels wide and high.
 std::string pngBytes(const BandedPicture& picture);
+/// The same bytes for the same image. `dotsPerMetre` 0: 96 dots per inch.
+std::string pngBytes(const QImage& image, int dotsPerMetre = 0);
 
 } // namespace tilewright

@@ -5,25 +5,26 @@
 
 namespace tilewright {
 
-std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document) {
-    std::vector<PaintedPicture> painted;
+std::vector<PicturePainter> symbolPainters(const sheet::PrintDocument& document) {
+    std::vector<PicturePainter> painted;
     painted.reserve(document.symbols.size());
     for (const sheet::Symbol& symbol : document.symbols)
         painted.emplace_back(symbol.picture);
     return painted;
 }
 
-std::vector<PaintedPicture> paintedSymbols(const sheet::Document& document, const sheet::DrawnPage& page) {
-    std::vector<PaintedPicture> painted(document.symbols.size());
+std::vector<PicturePainter> symbolPainters(const sheet::PrintDocument& document,
+                                           const sheet::DrawnPage& page) {
+    std::vector<PicturePainter> painted(document.symbols.size());
     for (const std::size_t symbol : sheet::symbolsOf(page))
-        painted[symbol] = PaintedPicture(document.symbols[symbol].picture);
+        painted[symbol] = PicturePainter(document.symbols[symbol].picture);
     return painted;
 }
 
-void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PaintedPicture>& symbols,
+void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vector<PicturePainter>& symbols,
                const QRectF& part) {
     const QTransform before = painter.transform();
-    for (const sheet::Use& use : page.uses) {
+    for (const sheet::SymbolUse& use : page.uses) {
         const art::Transform& t = use.place;
         const QTransform place(t.a, t.b, t.c, t.d, t.e, t.f);
         if (!part.isEmpty() && !part.intersects(place.mapRect(symbols[use.symbol].bounds())))
@@ -36,7 +37,7 @@ void paintPage(QPainter& painter, const sheet::DrawnPage& page, const std::vecto
         if (sheet::isPrinted(layer)) {
             art::Picture shapes;
             shapes.shapes = page.on(layer);
-            PaintedPicture(shapes).paint(painter);
+            PicturePainter(shapes).paint(painter);
         }
 }
 

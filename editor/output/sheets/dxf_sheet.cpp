@@ -1,4 +1,4 @@
-#include "editor/output/sheets/dxf_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 
 #include "editor/output/pictures/picture_svg.h"
 #include "editor/output/sheets/dxf_arcs.h"
@@ -44,7 +44,7 @@ constexpr int red = 1, blue = 5;
 constexpr std::array machineLayers{MachineLayer{sheet::Layer::Score, "SCORE", blue},
                                    MachineLayer{sheet::Layer::Cut, "CUT", red}};
 
-void writeHeader(Groups& out, const sheet::Document& document) {
+void writeHeader(Groups& out, const sheet::PrintDocument& document) {
     constexpr int millimetres = 4, metric = 1;
     out.add(0, "SECTION").add(2, "HEADER");
     out.add(9, "$ACADVER").add(1, "AC1009");
@@ -87,7 +87,7 @@ void writeChain(Groups& out, const ArcChain& chain, std::string_view layer) {
 
 } // namespace
 
-std::string dxfPage(const sheet::Document& document, std::size_t page) {
+std::string dxfPage(const sheet::PrintDocument& document, std::size_t page) {
     const sheet::DrawnPage& content = document.pages.at(page);
     const art::Transform upwards{1, 0, 0, -1, 0, document.height};
     Groups out;

@@ -1,7 +1,7 @@
 #include "editor/output/sheets/pdf_content.h"
 
 #include "editor/output/pictures/picture_svg.h"
-#include "engine/model/own_picture.h"
+#include "engine/model/set_pictures.h"
 
 #include <QString>
 

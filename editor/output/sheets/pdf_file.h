@@ -39,8 +39,8 @@ public:
     std::string bytes();
 
 private:
-    struct Parts;
-    std::unique_ptr<Parts> parts_;
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 } // namespace tilewright

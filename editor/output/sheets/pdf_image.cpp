@@ -1,7 +1,7 @@
 #include "editor/output/sheets/pdf_image.h"
 
 #include "editor/output/own_pictures/decoded_picture.h"
-#include "editor/output/own_pictures/raster_check.h"
+#include "editor/output/own_pictures/picture_check.h"
 #include "editor/output/sheets/pdf_content.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
-#include "editor/output/sheets/pdf_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 
-#include "editor/output/sheets/pdf_blocks.h"
 #include "editor/output/sheets/pdf_file.h"
+#include "editor/output/sheets/shared_blocks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,13 +16,13 @@ constexpr double artGrid = 0.025;
 double zoomOf(std::span<const sheet::DrawnPage> pages) {
     double scale = artGrid;
     for (const sheet::DrawnPage& page : pages)
-        for (const sheet::Use& use : page.uses)
+        for (const sheet::SymbolUse& use : page.uses)
             scale = std::max(scale, use.place.scale());
     return std::ceil(scale / artGrid);
 }
 
 /// A single page has no back.
-std::string duplexOf(const sheet::Document& document, std::size_t pages) {
+std::string duplexOf(const sheet::PrintDocument& document, std::size_t pages) {
     if (!document.turned || pages < 2)
         return "Simplex";
     return *document.turned == sheet::Flip::LongEdge ? "DuplexFlipLongEdge" : "DuplexFlipShortEdge";
@@ -38,7 +38,7 @@ art::Box zoomed(const art::Box& box, double zoom) {
 class PdfSheets {
 public:
     /// The pages are some or all of the document's.
-    PdfSheets(const sheet::Document& document, std::span<const sheet::DrawnPage> pages)
+    PdfSheets(const sheet::PrintDocument& document, std::span<const sheet::DrawnPage> pages)
         : document_(document)
         , file_(document.title, document.language, duplexOf(document, pages.size()))
         , zoom_(zoomOf(pages))
@@ -46,7 +46,7 @@ public:
         for (const sheet::Layer layer : sheet::allLayers)
             layers_.push_back(file_.addLayer(std::string(sheet::name(layer)), sheet::isPrinted(layer)));
         for (const sheet::DrawnPage& page : pages)
-            for (const sheet::Use& use : page.uses)
+            for (const sheet::SymbolUse& use : page.uses)
                 ++uses_[use.symbol];
         const art::Picture unused;
         std::vector<const art::Picture*> pictures;
@@ -121,7 +121,7 @@ private:
 
     PdfContent usesOf(const sheet::DrawnPage& page) const {
         PdfContent content = artContent();
-        for (const sheet::Use& use : page.uses) {
+        for (const sheet::SymbolUse& use : page.uses) {
             content.save(art::Transform::scaling(1 / zoom_).then(use.place));
             if (forms_[use.symbol].empty())
                 drawSymbol(content, use.symbol);
@@ -134,7 +134,7 @@ private:
 
     PdfContent artContent() const { return PdfContent(zoom_, 0); }
 
-    const sheet::Document& document_;
+    const sheet::PrintDocument& document_;
     PdfFile file_;
     double zoom_;
     SharedBlocks shared_;
@@ -147,7 +147,7 @@ private:
 
 } // namespace
 
-std::string pdfDocument(const sheet::Document& document, const SheetProgress& progress) {
+std::string pdfDocument(const sheet::PrintDocument& document, const SheetProgress& progress) {
     PdfSheets sheets(document, document.pages);
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         if (progress && !progress(i, document.pages.size()))
@@ -157,7 +157,7 @@ std::string pdfDocument(const sheet::Document& document, const SheetProgress& pr
     return sheets.bytes();
 }
 
-std::string pdfPage(const sheet::Document& document, std::size_t page) {
+std::string pdfPage(const sheet::PrintDocument& document, std::size_t page) {
     PdfSheets sheets(document, {&document.pages.at(page), 1});
     sheets.addPage(document.pages[page]);
     return sheets.bytes();

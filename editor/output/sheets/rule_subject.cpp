@@ -1,6 +1,6 @@
 #include "editor/output/sheets/rule_subject.h"
 
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QTranslator>
 
@@ -14,7 +14,7 @@ sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileS
             ruleset.maxPlayers(),      std::move(options), std::move(set),    std::move(map)};
 }
 
-sheet::Words sheetWords(sheet::RuleLanguage language) {
+sheet::Translator sheetWords(sheet::RuleLanguage language) {
     using Language = sheet::RuleLanguage;
     if (language == Language::English)
         return [](const Text& text) { return text.english(); };

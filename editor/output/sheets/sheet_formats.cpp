@@ -1,10 +1,12 @@
 #include "editor/output/sheets/sheet_formats.h"
 
-#include "editor/output/sheets/dxf_sheet.h"
-#include "editor/output/sheets/pdf_sheet.h"
-#include "editor/output/sheets/png_sheet.h"
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/pictures/picture_svg.h"
+#include "editor/output/sheets/document_painter.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "engine/base/files/staged_files.h"
+#include "engine/sheet/pieces/single_pieces.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -17,16 +19,16 @@ namespace {
 /// Steps of the progress for one page.
 constexpr std::size_t steps = 100;
 
-Loaded<SheetFiles> ended(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped,
-                         const SheetTarget& target) {
+Loaded<SheetFiles> commitOrReport(StagedFiles& staged, SheetFiles files, Issues issues, bool stopped,
+                                  const SheetTarget& target) {
     if (stopped)
         return {};
     if (!issues.empty())
         return {std::nullopt, std::move(issues)};
-    return appear(staged, std::move(files), target);
+    return commitFiles(staged, std::move(files), target);
 }
 
-Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& document,
+Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::PrintDocument& document,
                               const SheetTarget& target, const SheetProgress& progress) {
     const std::size_t pages = document.pages.size();
     SheetFiles files = sheetFiles(format, pages, target);
@@ -42,25 +44,25 @@ Loaded<SheetFiles> writePages(const SheetFormat& format, const sheet::Document& 
         if (ofPage(0))
             issues = format.addPage(staged, files[i], {document, i, target.dotsPerInch}, ofPage);
     }
-    return ended(staged, std::move(files), std::move(issues), stopped, target);
+    return commitOrReport(staged, std::move(files), std::move(issues), stopped, target);
 }
 
-Loaded<SheetFiles> writeSvg(const sheet::Document& document, const SheetTarget& target,
+Loaded<SheetFiles> writeSvg(const sheet::PrintDocument& document, const SheetTarget& target,
                             const SheetProgress& progress) {
     return writePages(*findSheetFormat("svg"), document, target, progress);
 }
 
-Loaded<SheetFiles> writePng(const sheet::Document& document, const SheetTarget& target,
+Loaded<SheetFiles> writePng(const sheet::PrintDocument& document, const SheetTarget& target,
                             const SheetProgress& progress) {
     return writePages(*findSheetFormat("png"), document, target, progress);
 }
 
-Loaded<SheetFiles> writeDxf(const sheet::Document& document, const SheetTarget& target,
+Loaded<SheetFiles> writeDxf(const sheet::PrintDocument& document, const SheetTarget& target,
                             const SheetProgress& progress) {
     return writePages(*findSheetFormat("dxf"), document, target, progress);
 }
 
-Loaded<SheetFiles> writePdf(const sheet::Document& document, const SheetTarget& target,
+Loaded<SheetFiles> writePdf(const sheet::PrintDocument& document, const SheetTarget& target,
                             const SheetProgress& progress) {
     const std::string bytes = pdfDocument(document, progress);
     SheetFiles files = sheetFiles(*findSheetFormat("pdf"), document.pages.size(), target);
@@ -68,7 +70,7 @@ Loaded<SheetFiles> writePdf(const sheet::Document& document, const SheetTarget& 
     Issues issues = staged.makeFolder(target.directory);
     if (issues.empty() && !bytes.empty())
         issues = staged.add(files[0], bytes);
-    return ended(staged, std::move(files), std::move(issues), bytes.empty(), target);
+    return commitOrReport(staged, std::move(files), std::move(issues), bytes.empty(), target);
 }
 
 Issues addSvg(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page, const Progress&) {
@@ -91,11 +93,44 @@ std::string numbered(std::size_t page, std::size_t pages) {
     return number;
 }
 
+std::string withEnding(const std::string& name, const SheetFormat& format) {
+    return name.empty() ? name : name + '.' + std::string(format.name);
+}
+
+/// Quoted if a spreadsheet would otherwise split it into several cells.
+std::string cell(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"')
+            quoted += c;
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+std::string manifest(const sheet::SinglePieces& singles, const SheetFormat& format) {
+    std::string text = "file,back,id,count,width_mm,height_mm,bleed_mm\n";
+    for (const sheet::SinglePieces::Row& row : singles.rows) {
+        text += cell(withEnding(row.front, format)) + ',';
+        text += cell(withEnding(row.back, format)) + ',';
+        text += cell(row.id) + ',';
+        text += std::to_string(row.count);
+        for (const double length : {row.width, row.height, row.bleed}) {
+            text += ',';
+            text += svgNumber(length, 4).toStdString();
+        }
+        text += '\n';
+    }
+    return text;
+}
+
 } // namespace
 
-Loaded<SheetFiles> appear(StagedFiles& staged, SheetFiles files, const SheetTarget& target) {
-    if (target.mayReplace)
-        if (const auto changed = staged.changed(); !changed.empty() && !target.mayReplace(changed))
+Loaded<SheetFiles> commitFiles(StagedFiles& staged, SheetFiles files, const SheetTarget& target) {
+    if (target.mayOverwrite)
+        if (const auto changed = staged.changed(); !changed.empty() && !target.mayOverwrite(changed))
             return {};
     if (Issues issues = staged.commit(); !issues.empty())
         return {std::nullopt, std::move(issues)};
@@ -134,6 +169,52 @@ SheetFiles sheetFiles(const SheetFormat& format, std::size_t pages, const SheetT
         for (std::size_t i = 0; i < pages; ++i)
             files.push_back(target.directory / (target.baseName + '-' + numbered(i, pages) + ending));
     return files;
+}
+
+Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
+                  const Progress& progress) {
+    const sheet::PrintDocument& document = page.document;
+    const double dotsPerInch = page.dotsPerInch;
+    const sheet::DrawnPage& content = document.pages.at(page.number);
+    const std::vector<PicturePainter> symbols = symbolPainters(document, content);
+    BandedPicture picture;
+    picture.size = {pixels(document.width, dotsPerInch), pixels(document.height, dotsPerInch)};
+    picture.dotsPerMetre = dotsPerMetre(dotsPerInch);
+    picture.paint = [&](QPainter& painter, const QRect& band) {
+        const double scale = dotsPerInch / 25.4;
+        painter.scale(scale, scale);
+        paintPage(painter, content, symbols,
+                  QRectF(QPointF(band.topLeft()) / scale, QSizeF(band.size()) / scale));
+    };
+    return addPng(files, file, picture, progress);
+}
+
+SheetFiles singleFiles(const sheet::SinglePieces& singles, const SheetFormat& format,
+                       const SheetTarget& target) {
+    SheetFiles files;
+    for (const sheet::SinglePieces::File& file : singles.files)
+        files.push_back(target.directory / withEnding(file.name, format));
+    files.push_back(target.directory / "manifest.csv");
+    return files;
+}
+
+Loaded<SheetFiles> writeSingles(const sheet::SinglePieces& singles, const SheetFormat& format,
+                                const SheetTarget& target, const SheetProgress& progress) {
+    const SheetFiles files = singleFiles(singles, format, target);
+    StagedFiles staged;
+    Issues issues = staged.makeFolder(target.directory);
+    for (std::size_t i = 0; i < singles.files.size() && issues.empty(); ++i) {
+        if (progress && !progress(i, files.size()))
+            return {};
+        const sheet::SinglePieces::File& file = singles.files[i];
+        issues = format.addPage(staged, files[i],
+                                {singles.documents[file.document], file.page, target.dotsPerInch}, {});
+    }
+    if (issues.empty())
+        issues = staged.add(files.back(), manifest(singles, format));
+    if (!issues.empty())
+        return {std::nullopt, std::move(issues)};
+    return commitFiles(staged, files, target);
 }
 
 } // namespace tilewright

@@ -1,8 +1,8 @@
-#include "editor/output/sheets/svg_sheet.h"
+#include "editor/output/sheets/sheet_backends.h"
 
 #include "editor/output/pictures/picture_svg.h"
 #include "editor/output/sheets/font_subset.h"
-#include "engine/model/own_picture.h"
+#include "engine/model/set_pictures.h"
 
 #include <QXmlStreamWriter>
 
@@ -23,7 +23,7 @@ constexpr int decimals = 4;
 QString svgSpace() {
     return QStringLiteral("http://www.w3.org/2000/svg");
 }
-QString xlinkSpace() {
+QString xlinkNamespace() {
     return QStringLiteral("http://www.w3.org/1999/xlink");
 }
 QString inkscapeSpace() {
@@ -52,7 +52,8 @@ struct ShownLetters {
 };
 
 /// By the names of the fonts.
-std::map<std::string, ShownLetters> lettersOf(const sheet::Document& document, const sheet::DrawnPage& page) {
+std::map<std::string, ShownLetters> lettersOf(const sheet::PrintDocument& document,
+                                              const sheet::DrawnPage& page) {
     std::map<std::string, ShownLetters> all;
     const auto add = [&all](const std::vector<art::Shape>& shapes) {
         for (const art::Shape& shape : shapes)
@@ -81,7 +82,8 @@ void writeFonts(QXmlStreamWriter& xml, const std::map<std::string, ShownLetters>
     xml.writeEndElement();
 }
 
-void writeDefinitions(QXmlStreamWriter& xml, const sheet::Document& document, const sheet::DrawnPage& page) {
+void writeDefinitions(QXmlStreamWriter& xml, const sheet::PrintDocument& document,
+                      const sheet::DrawnPage& page) {
     xml.writeStartElement(QStringLiteral("defs"));
     if (document.textInSvg)
         if (const auto letters = lettersOf(document, page); !letters.empty())
@@ -98,17 +100,17 @@ void writeDefinitions(QXmlStreamWriter& xml, const sheet::Document& document, co
     xml.writeEndElement();
 }
 
-void writeUses(QXmlStreamWriter& xml, const sheet::Document& document, const sheet::DrawnPage& page) {
-    for (const sheet::Use& use : page.uses) {
+void writeUses(QXmlStreamWriter& xml, const sheet::PrintDocument& document, const sheet::DrawnPage& page) {
+    for (const sheet::SymbolUse& use : page.uses) {
         xml.writeStartElement(QStringLiteral("use"));
-        xml.writeAttribute(xlinkSpace(), QStringLiteral("href"),
+        xml.writeAttribute(xlinkNamespace(), QStringLiteral("href"),
                            QLatin1Char('#') + text(document.symbols[use.symbol].id));
         xml.writeAttribute(QStringLiteral("transform"), transformText(use.place));
         xml.writeEndElement();
     }
 }
 
-void writeLayer(QXmlStreamWriter& xml, const sheet::Document& document, const sheet::DrawnPage& page,
+void writeLayer(QXmlStreamWriter& xml, const sheet::PrintDocument& document, const sheet::DrawnPage& page,
                 sheet::Layer layer) {
     const QString label = text(sheet::name(layer));
     xml.writeStartElement(QStringLiteral("g"));
@@ -126,14 +128,14 @@ void writeLayer(QXmlStreamWriter& xml, const sheet::Document& document, const sh
 
 } // namespace
 
-QByteArray svgPage(const sheet::Document& document, std::size_t page) {
+QByteArray svgPage(const sheet::PrintDocument& document, std::size_t page) {
     const sheet::DrawnPage& content = document.pages.at(page);
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
     xml.setAutoFormatting(true);
     xml.setAutoFormattingIndent(1);
     xml.writeStartDocument();
-    xml.writeNamespace(xlinkSpace(), QStringLiteral("xlink"));
+    xml.writeNamespace(xlinkNamespace(), QStringLiteral("xlink"));
     xml.writeNamespace(inkscapeSpace(), QStringLiteral("inkscape"));
     xml.writeDefaultNamespace(svgSpace());
     xml.writeStartElement(svgSpace(), QStringLiteral("svg"));

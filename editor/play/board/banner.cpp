@@ -1,11 +1,11 @@
 #include "editor/play/board/banner.h"
 
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QAction>
 #include <QEvent>
@@ -71,9 +71,9 @@ QString Banner::details() const {
     return details_->text();
 }
 
-void Banner::announce(const QString& headline, const QString& details, const Way& way) {
-    action_ = way.action;
-    button_->setText(action_ == nullptr ? tr("New Game…") : way.label);
+void Banner::announce(const QString& headline, const QString& details, const ButtonAction& buttonAction) {
+    action_ = buttonAction.action;
+    button_->setText(action_ == nullptr ? tr("New Game…") : buttonAction.label);
     button_->setToolTip(action_ == nullptr ? tr("Choose seats, map, options and seed of another game")
                                            : action_->toolTip());
     headline_->setText(headline);

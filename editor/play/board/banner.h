@@ -20,13 +20,15 @@ public:
     explicit Banner(QWidget* over);
 
     /// What the button beside a message does.
-    struct Way {
+    struct ButtonAction {
         QString label;
         QAction* action = nullptr;
     };
     /// Without a way of its own, the button asks for a new game.
-    void announce(const QString& headline, const QString& details) { announce(headline, details, Way()); }
-    void announce(const QString& headline, const QString& details, const Way& way);
+    void announce(const QString& headline, const QString& details) {
+        announce(headline, details, ButtonAction());
+    }
+    void announce(const QString& headline, const QString& details, const ButtonAction& buttonAction);
     /// The first of them, with what mends them.
     void announceIssues(const QString& headline, const Issues& issues);
     QString headline() const;

@@ -1,8 +1,8 @@
 #include "editor/play/board/board_access.h"
 
 #include "editor/play/board/board_view.h"
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,9 +14,9 @@ namespace {
 /// More cells each way from the middle of the view are not read.
 constexpr int mostAside = 12;
 
-enum class What : std::uint8_t { Stop, Target, Place, Tile, Figure };
+enum class What : std::uint8_t { Stop, Target, Place, Tile, Piece };
 
-struct Parts {
+struct KeyParts {
     What what = What::Stop;
     /// Of figures and stops.
     std::size_t number = 0;
@@ -35,13 +35,13 @@ PaintedChildren::Key keyOf(What what, std::size_t number, Cell cell = {}) {
     return (key << coordinateBits) | (cell.x + cellOrigin);
 }
 
-Parts partsOf(PaintedChildren::Key key) {
+KeyParts partsOf(PaintedChildren::Key key) {
     const auto take = [&key](int bits) {
         const std::int64_t low = key & ((std::int64_t{1} << bits) - 1);
         key >>= bits;
         return low;
     };
-    Parts parts;
+    KeyParts parts;
     parts.cell.x = static_cast<std::int32_t>(take(coordinateBits) - cellOrigin);
     parts.cell.y = static_cast<std::int32_t>(take(coordinateBits) - cellOrigin);
     parts.number = static_cast<std::size_t>(take(numberBits));
@@ -72,7 +72,7 @@ const std::vector<game::LaidTile>& BoardAccess::tiles() const {
         std::ranges::copy_if(
             view_.board().laid(), std::back_inserter(tiles_),
             [&](const game::LaidTile& laid) { return cells.contains(laid.cell.x, laid.cell.y); });
-        std::ranges::sort(tiles_, readsBefore, &game::LaidTile::cell);
+        std::ranges::sort(tiles_, readingOrderLess, &game::LaidTile::cell);
     }
     return tiles_;
 }
@@ -80,40 +80,40 @@ const std::vector<game::LaidTile>& BoardAccess::tiles() const {
 std::vector<PaintedChildren::Key> BoardAccess::keys() const {
     std::vector<Key> keys;
     const auto focus = focused();
-    const What stop = view_.hand().held() == nullptr ? What::Stop : What::Target;
-    const int stops = view_.hand().active() ? view_.hand().stopCount() : 0;
+    const What stop = view_.interaction().held() == nullptr ? What::Stop : What::Target;
+    const int stops = view_.interaction().active() ? view_.interaction().stopCount() : 0;
     for (int i = 0; i < stops; ++i)
         keys.push_back(keyOf(stop, static_cast<std::size_t>(i)));
     const QRect cells = seenCells();
     if (focus && stops == 0)
         keys.push_back(*focus);
-    for (const Cell cell : view_.laying().cells())
+    for (const Cell cell : view_.layings().cells())
         if (const Key key = keyOf(What::Place, 0, cell); key != focus && cells.contains(cell.x, cell.y))
             keys.push_back(key);
     for (const game::LaidTile& laid : tiles()) {
         keys.push_back(keyOf(What::Tile, 0, laid.cell));
         for (std::size_t i = 0; i < view_.board().piecesAt(laid.cell).size(); ++i)
-            keys.push_back(keyOf(What::Figure, i, laid.cell));
+            keys.push_back(keyOf(What::Piece, i, laid.cell));
     }
     return keys;
 }
 
 std::optional<PaintedChildren::Key> BoardAccess::focused() const {
-    if (!view_.laying().empty())
+    if (!view_.layings().empty())
         return view_.place() ? std::optional(keyOf(What::Place, 0, *view_.place())) : std::nullopt;
-    if (!view_.hand().active() || view_.hand().cursor() < 0)
+    if (!view_.interaction().active() || view_.interaction().cursor() < 0)
         return std::nullopt;
-    return keyOf(view_.hand().held() == nullptr ? What::Stop : What::Target,
-                 static_cast<std::size_t>(view_.hand().cursor()));
+    return keyOf(view_.interaction().held() == nullptr ? What::Stop : What::Target,
+                 static_cast<std::size_t>(view_.interaction().cursor()));
 }
 
 std::optional<PaintedChildren::Item> BoardAccess::item(Key key) const {
-    const Parts parts = partsOf(key);
+    const KeyParts parts = partsOf(key);
     std::optional<Item> item;
     switch (parts.what) {
     case What::Stop:
     case What::Target:
-        if ((view_.hand().held() != nullptr) == (parts.what == What::Target))
+        if ((view_.interaction().held() != nullptr) == (parts.what == What::Target))
             item = stop(static_cast<int>(parts.number));
         break;
     case What::Place:
@@ -122,8 +122,8 @@ std::optional<PaintedChildren::Item> BoardAccess::item(Key key) const {
     case What::Tile:
         item = tile(parts.cell);
         break;
-    case What::Figure:
-        item = figure(parts.cell, parts.number);
+    case What::Piece:
+        item = pieceItem(parts.cell, parts.number);
         break;
     }
     if (item && key == teller_)
@@ -133,18 +133,18 @@ std::optional<PaintedChildren::Item> BoardAccess::item(Key key) const {
 }
 
 std::optional<PaintedChildren::Item> BoardAccess::stop(int number) const {
-    const InteractionController& hand = view_.hand();
-    if (!hand.active() || number >= hand.stopCount())
+    const InteractionController& interaction = view_.interaction();
+    if (!interaction.active() || number >= interaction.stopCount())
         return std::nullopt;
     return Item{.role = QAccessible::Button,
-                .name = hand.stopInWords(number),
+                .name = interaction.stopInWords(number),
                 .description = {},
-                .place = placeOf(hand.stopPlace(number)),
+                .place = placeOf(interaction.stopPlace(number)),
                 .pressable = true};
 }
 
 std::optional<PaintedChildren::Item> BoardAccess::place(Cell cell) const {
-    const Laying& laying = view_.laying();
+    const LegalLayings& laying = view_.layings();
     if (laying.empty() || view_.board().occupied(cell))
         return std::nullopt;
     return Item{.role = QAccessible::Button,
@@ -171,7 +171,7 @@ std::optional<PaintedChildren::Item> BoardAccess::tile(Cell cell) const {
                 .place = placeOf(cellRect(cell))};
 }
 
-std::optional<PaintedChildren::Item> BoardAccess::figure(Cell cell, std::size_t number) const {
+std::optional<PaintedChildren::Item> BoardAccess::pieceItem(Cell cell, std::size_t number) const {
     const std::vector<game::Piece> pieces = view_.board().piecesAt(cell);
     if (number >= pieces.size())
         return std::nullopt;
@@ -191,19 +191,19 @@ QRect BoardAccess::placeOf(const QRectF& inScene) const {
 }
 
 void BoardAccess::focusItem(Key key) {
-    const Parts parts = partsOf(key);
+    const KeyParts parts = partsOf(key);
     if (parts.what == What::Place)
         view_.goTo(parts.cell);
     else if (parts.what == What::Stop || parts.what == What::Target)
-        view_.hand().setCursor(static_cast<int>(parts.number));
+        view_.interaction().setCursor(static_cast<int>(parts.number));
 }
 
 void BoardAccess::pressItem(Key key) {
-    const Parts parts = partsOf(key);
+    const KeyParts parts = partsOf(key);
     if (parts.what == What::Place)
         view_.layAt(parts.cell);
     else if (parts.what == What::Stop || parts.what == What::Target)
-        view_.hand().choose();
+        view_.interaction().choose();
 }
 
 void BoardAccess::setSituation(const QString& words) {

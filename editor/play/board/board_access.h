@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/common/access/painted_children.h"
+#include "editor/common/accessibility.h"
 #include "engine/games/table.h"
 
 namespace tilewright {
@@ -31,7 +31,7 @@ private:
     std::optional<Item> stop(int number) const;
     std::optional<Item> place(Cell cell) const;
     std::optional<Item> tile(Cell cell) const;
-    std::optional<Item> figure(Cell cell, std::size_t number) const;
+    std::optional<Item> pieceItem(Cell cell, std::size_t number) const;
     /// Visible, in reading order.
     const std::vector<game::LaidTile>& tiles() const;
     QRect seenCells() const;

@@ -1,9 +1,9 @@
 #include "editor/play/board/board_art.h"
 
 #include "editor/common/colours/contrast.h"
-#include "editor/words/kind_words.h"
+#include "editor/words/game_words.h"
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/halo.h"
 
 #include <QPainter>
@@ -25,8 +25,8 @@ QTransform turnedTile(Rotation rotation) {
 }
 
 /// With a pale line around it: cards, desks and dungeons may be as dark as its wood.
-PaintedPicture paintedPiece(std::string_view kind, int player, int number) {
-    return PaintedPicture(art::haloed(art::piecePicture(kind, player, number)));
+PicturePainter paintedPiece(std::string_view kind, int player, int number) {
+    return PicturePainter(art::haloed(art::piecePicture(kind, player, number)));
 }
 
 } // namespace
@@ -56,15 +56,15 @@ QPixmap BoardArt::render(int number, Rotation rotation, int pixels, double devic
     if (const QPixmap* known = pixmaps_.object(key))
         return *known;
     const auto i = static_cast<std::size_t>(number);
-    Chamber& chamber = chambers_[i];
+    ChamberPictures& chamber = chambers_[i];
     const bool simple = pixels < simpleBelow * devicePixelRatio;
-    PaintedPicture& picture = simple ? chamber.simple : chamber.full;
+    PicturePainter& picture = simple ? chamber.simple : chamber.full;
     if (picture.isNull()) {
         if (i < tiles_)
-            picture = PaintedPicture(simple ? art::simpleTilePicture(tileData_[i])
+            picture = PicturePainter(simple ? art::simpleTilePicture(tileData_[i])
                                             : art::tilePicture(tileData_[i]));
         else
-            picture = PaintedPicture(simple ? art::simpleRoomPicture(roomData_[i - tiles_])
+            picture = PicturePainter(simple ? art::simpleRoomPicture(roomData_[i - tiles_])
                                             : art::roomPicture(roomData_[i - tiles_]));
     }
     auto pixmap = std::make_unique<QPixmap>(pixels, pixels);
@@ -118,19 +118,19 @@ std::optional<QPointF> BoardArt::towerPoint(const game::LaidTile& laid) {
     return tower ? std::optional(turnedTile(laid.rotation).map(QPointF(tower->x, tower->y))) : std::nullopt;
 }
 
-PaintedPicture BoardArt::figure(const game::Piece& piece, const game::LaidTile& laid) const {
+PicturePainter BoardArt::posedPiece(const game::Piece& piece, const game::LaidTile& laid) const {
     const std::vector<Feature>& features =
         tileData_[static_cast<std::size_t>(laid.tile)].landscape().features;
     const auto i = static_cast<std::size_t>(piece.feature);
     // Features after the last one are parts of a road.
     const bool onRoad = i >= features.size() || features[i].kind == FeatureKind::Road;
     const char* pose = piece.lying ? "-farmer" : onRoad ? "-thief" : "-standing";
-    const PaintedPicture posed = paintedPiece(std::string(piece.kind) + pose, piece.player, 0);
+    const PicturePainter posed = paintedPiece(std::string(piece.kind) + pose, piece.player, 0);
     return posed.isNull() ? kindPicture(piece.kind, piece.player) : posed;
 }
 
-PaintedPicture kindPicture(game::Kind kind, int player, int number) {
-    PaintedPicture picture(art::tokenPicture(kind));
+PicturePainter kindPicture(game::Kind kind, int player, int number) {
+    PicturePainter picture(art::tokenPicture(kind));
     if (picture.isNull())
         picture = paintedPiece(kind, player, number);
     if (picture.isNull())
@@ -153,14 +153,14 @@ bool isReleased(const game::Piece& piece, std::span<const game::Seat> seats) {
 
 } // namespace
 
-PaintedPicture piecePicture(const game::Piece& piece, std::span<const game::Seat> seats) {
-    PaintedPicture picture;
+PicturePainter piecePicture(const game::Piece& piece, std::span<const game::Seat> seats) {
+    PicturePainter picture;
     if (isReleased(piece, seats))
         picture = kindPicture(std::string(piece.kind) + "-released", piece.player);
     return picture.isNull() ? kindPicture(piece.kind, piece.player, piece.number + 1) : picture;
 }
 
-void paintPiece(QPainter& painter, const PaintedPicture& picture, const QRectF& target,
+void paintPiece(QPainter& painter, const PicturePainter& picture, const QRectF& target,
                 const QColor& ground) {
     constexpr double edge = 1.25;
     const QColor main = picture.mainColour();
@@ -174,7 +174,7 @@ void paintPiece(QPainter& painter, const PaintedPicture& picture, const QRectF& 
     picture.paint(painter, within);
 }
 
-QPixmap piecePixmap(const PaintedPicture& picture, int points, double devicePixelRatio,
+QPixmap piecePixmap(const PicturePainter& picture, int points, double devicePixelRatio,
                     const QColor& ground) {
     QPixmap pixmap = squarePixmap({}, points, devicePixelRatio);
     QPainter painter(&pixmap);

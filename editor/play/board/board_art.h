@@ -46,14 +46,14 @@ public:
     /// The place of tower floors; empty for a tile without a tower.
     std::optional<QPointF> towerPoint(const game::LaidTile& laid);
     /// The piece in its pose: lying on a field, striding on a road.
-    PaintedPicture figure(const game::Piece& piece, const game::LaidTile& laid) const;
+    PicturePainter posedPiece(const game::Piece& piece, const game::LaidTile& laid) const;
     /// The place of a token at a tunnel mouth; empty for a side without one.
     std::optional<QPointF> mouthPoint(const game::LaidTile& laid, Direction side);
 
 private:
-    struct Chamber {
-        PaintedPicture full;
-        PaintedPicture simple;
+    struct ChamberPictures {
+        PicturePainter full;
+        PicturePainter simple;
         std::optional<art::FeatureShapes> shapes;
     };
     const art::FeatureShapes& shapes(int tile);
@@ -63,7 +63,7 @@ private:
     std::size_t tiles_ = 0;
     bool splitsRoads_ = false;
     /// Tiles of the set first, then the rooms of the map; made on demand.
-    std::vector<Chamber> chambers_;
+    std::vector<ChamberPictures> chambers_;
     std::vector<Tile> tileData_;
     std::vector<tilewright::Chamber> roomData_;
     /// By (number, rotation, pixels); the cost is in KiB.
@@ -72,13 +72,13 @@ private:
 
 /// A token or a piece, whichever has a picture of that name; pieces with several poses stand. Null if there
 /// is none. `player` from 0, -1 for nobody.
-PaintedPicture kindPicture(game::Kind kind, int player, int number = 0);
+PicturePainter kindPicture(game::Kind kind, int player, int number = 0);
 /// A piece in a chamber, as what its player holds says that it looks.
-PaintedPicture piecePicture(const game::Piece& piece, std::span<const game::Seat> seats);
+PicturePainter piecePicture(const game::Piece& piece, std::span<const game::Seat> seats);
 
 /// Paints a piece beside the board, on a ground of the window: with a light edge where it would be dark on
 /// dark.
-void paintPiece(QPainter& painter, const PaintedPicture& picture, const QRectF& target, const QColor& ground);
-QPixmap piecePixmap(const PaintedPicture& picture, int points, double devicePixelRatio, const QColor& ground);
+void paintPiece(QPainter& painter, const PicturePainter& picture, const QRectF& target, const QColor& ground);
+QPixmap piecePixmap(const PicturePainter& picture, int points, double devicePixelRatio, const QColor& ground);
 
 } // namespace tilewright

@@ -1,9 +1,10 @@
 #include "editor/play/board/board_layers.h"
 
+#include "editor/common/colours/contrast.h"
 #include "editor/common/theme.h"
-#include "editor/words/kind_words.h"
+#include "editor/words/game_words.h"
 
-#include "engine/art/shapes/standing.h"
+#include "engine/art/shapes/piece_spots.h"
 #include "engine/art/table_drawing.h"
 
 #include <QPainter>
@@ -102,7 +103,7 @@ QPointF tokenMiddle(const game::Token& token) {
     return QPointF(at.x, at.y) * (unit / unitsPerCell);
 }
 
-QRectF figureRect(Cell cell, QPointF at) {
+QRectF pieceRect(Cell cell, QPointF at) {
     return rectOf(cell, {{at.x(), at.y()}, figureSize});
 }
 
@@ -119,7 +120,7 @@ void BoardLayer::setBounds(const QRectF& bounds) {
     update();
 }
 
-void DungeonLayer::setTiles(const std::vector<game::LaidTile>& tiles) {
+void TileLayer::setTiles(const std::vector<game::LaidTile>& tiles) {
     if (tiles == tiles_)
         return;
     tiles_ = tiles;
@@ -129,22 +130,22 @@ void DungeonLayer::setTiles(const std::vector<game::LaidTile>& tiles) {
     setBounds(all);
 }
 
-void DungeonLayer::setAway(std::vector<Cell> cells) {
-    away_ = std::move(cells);
+void TileLayer::setInFlight(std::vector<Cell> cells) {
+    inFlight_ = std::move(cells);
     update();
 }
 
-DungeonLayer::DungeonLayer(BoardArt& art) : BoardLayer(0), art_(art) {
+TileLayer::TileLayer(BoardArt& art) : BoardLayer(0), art_(art) {
     // For the exposed rectangle: chambers outside of it are not rendered.
     setFlag(ItemUsesExtendedStyleOption);
 }
 
-void DungeonLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+void TileLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const double ratio = painter->device()->devicePixelRatioF();
     for (const game::LaidTile& laid : tiles_) {
         if (!option->exposedRect.intersects(cellRect(laid.cell)) ||
-            std::ranges::find(away_, laid.cell) != away_.end())
+            std::ranges::find(inFlight_, laid.cell) != inFlight_.end())
             continue;
         const QRect device = deviceRect(*painter, cellRect(laid.cell));
         drawPixmap(*painter, device, art_.chamber(laid, std::max(device.width(), 1), ratio));
@@ -240,11 +241,11 @@ void PiecesLayer::setTable(const game::Table& table) {
         const game::LaidTile* tile = piece.feature < 0 ? nullptr : tileAt(piece.cell);
         if (tile == nullptr)
             inChambers[piece.cell].push_back(&piece);
-        else if (art::stanceOf(piece.kind) == art::Stance::Beside)
+        else if (art::placementOf(piece.kind) == art::PiecePlacement::Beside)
             addBeside(piece, *tile, all);
         else
-            add({art_.figure(piece, *tile), figureRect(piece.cell, art_.featurePoint(*tile, piece.feature)),
-                 piece},
+            add({art_.posedPiece(piece, *tile),
+                 pieceRect(piece.cell, art_.featurePoint(*tile, piece.feature)), piece},
                 all);
     }
     for (const auto& [cell, standing] : inChambers) {
@@ -303,11 +304,11 @@ void PiecesLayer::addBeside(const game::Piece& piece, const game::LaidTile& laid
 void PiecesLayer::addOnTile(const std::vector<const game::Piece*>& pieces, const game::LaidTile& laid,
                             QRectF& bounds) {
     const auto tower = art_.towerPoint(laid);
-    std::vector<art::Stance> stances;
+    std::vector<art::PiecePlacement> placements;
     for (const game::Piece* piece : pieces)
-        stances.push_back(art::stanceOf(piece->kind));
+        placements.push_back(art::placementOf(piece->kind));
     const auto spots = art::spotsOnTile(
-        stances, tower ? std::optional(art::Point{tower->x(), tower->y()}) : std::nullopt, figureSize);
+        placements, tower ? std::optional(art::Point{tower->x(), tower->y()}) : std::nullopt, figureSize);
     for (std::size_t i = 0; i < pieces.size(); ++i)
         add({kindPicture(pieces[i]->kind, pieces[i]->player), rectOf(laid.cell, spots[i]), *pieces[i]},
             bounds);
@@ -324,7 +325,7 @@ std::vector<game::Piece> PiecesLayer::at(Cell cell) const {
 void PiecesLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     for (const Standing& s : standing_)
-        if (!s.piece || std::ranges::find(away_, *s.piece) == away_.end()) {
+        if (!s.piece || std::ranges::find(inFlight_, *s.piece) == inFlight_.end()) {
             s.picture.paint(*painter, s.place);
             if (s.number > 0)
                 paintNumber(*painter, s.place, s.number);
@@ -347,8 +348,8 @@ QRectF PiecesLayer::placeOf(const game::Piece& piece) const {
     return {};
 }
 
-void PiecesLayer::setAway(std::vector<game::Piece> pieces) {
-    away_ = std::move(pieces);
+void PiecesLayer::setInFlight(std::vector<game::Piece> pieces) {
+    inFlight_ = std::move(pieces);
     update();
 }
 
@@ -377,17 +378,17 @@ QBrush litBrush(const std::vector<QColor>& colours) {
 
 } // namespace
 
-void RegionLayer::setLit(std::vector<Lit> lit) {
-    lit_ = std::move(lit);
+void RegionLayer::setHighlights(std::vector<Highlight> highlights) {
+    highlights_ = std::move(highlights);
     QRectF all;
-    for (const Lit& one : lit_)
+    for (const Highlight& one : highlights_)
         all |= one.area.boundingRect();
     setBounds(all.adjusted(-3, -3, 3, 3));
 }
 
 void RegionLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    for (const Lit& one : lit_) {
+    for (const Highlight& one : highlights_) {
         painter->setBrush(litBrush(one.colours));
         painter->setPen(QPen(one.colours.size() == 1 ? one.colours.front() : noteColour(), 2.5,
                              one.colours.empty() ? Qt::DotLine : Qt::SolidLine));
@@ -395,51 +396,51 @@ void RegionLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     }
 }
 
-BoardHint hintOf(const game::Changes& changes) {
-    BoardHint hint;
+MoveHighlight highlightOf(const game::Changes& changes) {
+    MoveHighlight highlight;
     using What = game::Change::What;
     for (const game::Change& change : changes) {
         if (change.what == What::TileLaid)
-            hint.cells.push_back(change.cell);
+            highlight.cells.push_back(change.cell);
         if (change.what == What::TokenPlaced || change.what == What::TokenRemoved) {
             if (change.side)
-                hint.sides.push_back({change.cell, *change.side});
+                highlight.sides.push_back({change.cell, *change.side});
             else
-                hint.cells.push_back(change.cell);
+                highlight.cells.push_back(change.cell);
         }
         if (change.what == What::PieceMoved && !change.space.empty() && change.from)
-            hint.cells.push_back(*change.from);
+            highlight.cells.push_back(*change.from);
         else if (change.what == What::PieceMoved && change.space.empty()) {
-            hint.cells.push_back(change.cell);
+            highlight.cells.push_back(change.cell);
             if (change.from)
-                hint.steps.push_back({*change.from, change.cell});
+                highlight.steps.push_back({*change.from, change.cell});
         }
     }
-    return hint;
+    return highlight;
 }
 
-BoardHint hintOf(const game::MoveInfo& info) {
-    BoardHint hint;
+MoveHighlight highlightOf(const game::MoveInfo& info) {
+    MoveHighlight highlight;
     if (info.cell && info.side)
-        hint.sides.push_back({*info.cell, *info.side});
+        highlight.sides.push_back({*info.cell, *info.side});
     else if (info.cell)
-        hint.cells.push_back(*info.cell);
+        highlight.cells.push_back(*info.cell);
     if (info.piece && info.piece->space.empty() && info.cell && info.piece->cell != *info.cell && !info.side)
-        hint.steps.push_back({info.piece->cell, *info.cell});
-    return hint;
+        highlight.steps.push_back({info.piece->cell, *info.cell});
+    return highlight;
 }
 
-void HintLayer::setHint(BoardHint hint) {
-    hint_ = std::move(hint);
-    QRectF all = cellsRect(hint_.cells);
-    for (const auto& step : hint_.steps)
+void MoveHighlightLayer::setHighlight(MoveHighlight highlight) {
+    highlight_ = std::move(highlight);
+    QRectF all = cellsRect(highlight_.cells);
+    for (const auto& step : highlight_.steps)
         all |= cellRect(step.from) | cellRect(step.to);
-    for (const auto& side : hint_.sides)
+    for (const auto& side : highlight_.sides)
         all |= cellRect(side.cell).adjusted(-unit / 2, -unit / 2, unit / 2, unit / 2);
     setBounds(all.adjusted(-6, -6, 6, 6));
 }
 
-void HintLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void MoveHighlightLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
     const auto stroke = [&](const QPen& pen, const auto& draw) {
@@ -451,16 +452,62 @@ void HintLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         draw();
     };
     const QPen frame(colour_, 4, style_, Qt::RoundCap, Qt::RoundJoin);
-    for (Cell cell : hint_.cells)
+    for (Cell cell : highlight_.cells)
         stroke(frame, [&] { painter->drawRoundedRect(cellRect(cell).adjusted(2, 2, -2, -2), 5, 5); });
-    for (const auto& side : hint_.sides)
+    for (const auto& side : highlight_.sides)
         stroke(frame, [&] { painter->drawEllipse(side.at, 19, 19); });
-    for (const auto& step : hint_.steps) {
+    for (const auto& step : highlight_.steps) {
         const QPointF from = cellRect(step.from).center();
         const QPointF to = cellRect(step.to).center();
         const QPointF way = to - from;
         stroke(QPen(colour_, 4, Qt::DotLine, Qt::RoundCap),
                [&] { painter->drawLine(from + way * 0.2, to - way * 0.2); });
+    }
+}
+
+namespace {
+
+constexpr QColor pathColour{0xD9, 0x5B, 0x2B};
+constexpr double radius = 11;
+
+/// Beside the middle, where the piece itself stands.
+QPointF stepPoint(Cell cell) {
+    return cellRect(cell).topLeft() + QPointF(BoardArt::unit * 0.2, BoardArt::unit * 0.2);
+}
+
+} // namespace
+
+void PathLayer::setPath(std::vector<Cell> cells) {
+    path_ = std::move(cells);
+    setBounds(cellsRect(path_));
+}
+
+void PathLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (path_.size() < 2)
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPainterPath line(stepPoint(path_.front()));
+    for (std::size_t i = 1; i < path_.size(); ++i)
+        line.lineTo(stepPoint(path_[i]));
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(QColor(0, 0, 0, 110), 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPath(line);
+    painter->setPen(QPen(pathColour, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPath(line);
+    QFont font = painter->font();
+    font.setPixelSize(14);
+    font.setBold(true);
+    painter->setFont(font);
+    for (std::size_t i = 0; i < path_.size(); ++i) {
+        const double r = i == 0 ? radius / 2 : radius;
+        painter->setPen(QPen(noteColour(), 1.5));
+        painter->setBrush(pathColour);
+        painter->drawEllipse(stepPoint(path_[i]), r, r);
+        if (i == 0)
+            continue;
+        painter->setPen(readableOn(pathColour));
+        painter->drawText(QRectF(stepPoint(path_[i]) - QPointF(r, r), QSizeF(2 * r, 2 * r)), Qt::AlignCenter,
+                          QString::number(i));
     }
 }
 

@@ -19,7 +19,7 @@ QRectF cellsRect(const std::vector<Cell>& cells);
 QPointF sidePoint(Cell cell, Direction side);
 QPointF tokenMiddle(const game::Token& token);
 /// At a point of a cell, in units of the cell: for a piece on a feature.
-QRectF figureRect(Cell cell, QPointF at);
+QRectF pieceRect(Cell cell, QPointF at);
 Cell cellAt(QPointF scenePoint);
 
 /// One layer of the board, as large as its contents.
@@ -36,19 +36,19 @@ private:
 };
 
 /// Laid tiles and rooms of the board.
-class DungeonLayer : public BoardLayer {
+class TileLayer : public BoardLayer {
 public:
-    explicit DungeonLayer(BoardArt& art);
+    explicit TileLayer(BoardArt& art);
     void setTiles(const std::vector<game::LaidTile>& tiles);
     const std::vector<game::LaidTile>& tiles() const { return tiles_; }
     /// Tiles not drawn while they are animated.
-    void setAway(std::vector<Cell> cells);
+    void setInFlight(std::vector<Cell> cells);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     BoardArt& art_;
     std::vector<game::LaidTile> tiles_;
-    std::vector<Cell> away_;
+    std::vector<Cell> inFlight_;
 };
 
 /// Legal places, and the drawn tile at one of them.
@@ -89,12 +89,12 @@ public:
     std::optional<game::Piece> drawnAt(QPointF point) const;
     QRectF placeOf(const game::Piece& piece) const;
     /// Pieces not drawn while they are animated.
-    void setAway(std::vector<game::Piece> pieces);
+    void setInFlight(std::vector<game::Piece> pieces);
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     struct Standing {
-        PaintedPicture picture;
+        PicturePainter picture;
         QRectF place;
         /// Empty for tokens.
         std::optional<game::Piece> piece;
@@ -114,28 +114,28 @@ private:
     BoardArt& art_;
     std::vector<game::Piece> pieces_;
     std::vector<Standing> standing_;
-    std::vector<game::Piece> away_;
+    std::vector<game::Piece> inFlight_;
 };
 
 /// Highlighted features of tiles: a whole city, the fields.
 class RegionLayer : public BoardLayer {
 public:
-    struct Lit {
+    struct Highlight {
         QPainterPath area;
         /// Striped if there are several, grey if there are none.
         std::vector<QColor> colours;
     };
     RegionLayer() : BoardLayer(1.2) {}
-    void setLit(std::vector<Lit> lit);
-    const std::vector<Lit>& lit() const { return lit_; }
+    void setHighlights(std::vector<Highlight> highlights);
+    const std::vector<Highlight>& highlights() const { return highlights_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    std::vector<Lit> lit_;
+    std::vector<Highlight> highlights_;
 };
 
 /// Places of the last move's changes, or of an action being previewed.
-struct BoardHint {
+struct MoveHighlight {
     std::vector<Cell> cells;
     struct Step {
         Cell from;
@@ -153,21 +153,35 @@ struct BoardHint {
 };
 
 /// The places of a move's changes.
-BoardHint hintOf(const game::Changes& changes);
+MoveHighlight highlightOf(const game::Changes& changes);
 /// The places of a move.
-BoardHint hintOf(const game::MoveInfo& info);
+MoveHighlight highlightOf(const game::MoveInfo& info);
 
-class HintLayer : public BoardLayer {
+class MoveHighlightLayer : public BoardLayer {
 public:
-    HintLayer(double z, QColor colour, Qt::PenStyle style) : BoardLayer(z), colour_(colour), style_(style) {}
-    void setHint(BoardHint hint);
-    const BoardHint& hint() const { return hint_; }
+    MoveHighlightLayer(double z, QColor colour, Qt::PenStyle style)
+        : BoardLayer(z), colour_(colour), style_(style) {}
+    void setHighlight(MoveHighlight highlight);
+    const MoveHighlight& highlight() const { return highlight_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     QColor colour_;
     Qt::PenStyle style_;
-    BoardHint hint_;
+    MoveHighlight highlight_;
+};
+
+/// The path of a piece, step by step: a line through the cells, a number in each.
+class PathLayer : public BoardLayer {
+public:
+    PathLayer() : BoardLayer(2.2) {}
+    /// The start, then the end of each step; with at most one cell, nothing is shown.
+    void setPath(std::vector<Cell> cells);
+    const std::vector<Cell>& path() const { return path_; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    std::vector<Cell> path_;
 };
 
 } // namespace tilewright

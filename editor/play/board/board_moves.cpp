@@ -1,6 +1,8 @@
 #include "editor/play/board/board_moves.h"
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
+
+#include <QKeyEvent>
 
 #include <algorithm>
 #include <utility>
@@ -13,37 +15,37 @@ bool samePiece(const game::Piece& a, const game::Piece& b) {
     return a.kind == b.kind && a.player == b.player && a.number == b.number;
 }
 
-Grip gripFor(const game::MoveInfo& info, bool stands, game::Kind common) {
-    using What = Grip::What;
-    Grip grip;
+MoveOrigin originFor(const game::MoveInfo& info, bool stands, game::Kind common) {
+    using What = MoveOrigin::What;
+    MoveOrigin origin;
     if (info.cell)
-        grip.cell = *info.cell;
+        origin.cell = *info.cell;
     if (info.side) {
-        grip.what = What::Side;
-        grip.side = *info.side;
+        origin.what = What::Side;
+        origin.side = *info.side;
     } else if (info.piece && stands) {
-        grip.what = What::Piece;
-        grip.piece = *info.piece;
-        grip.cell = info.piece->cell;
+        origin.what = What::Piece;
+        origin.piece = *info.piece;
+        origin.cell = info.piece->cell;
     } else if (info.piece && (info.through || !info.toSpace.empty())) {
-        grip.what = What::Arrival;
-        grip.piece = *info.piece;
-        grip.space = info.toSpace.empty() ? common : info.toSpace;
-        grip.cell = {};
+        origin.what = What::Arrival;
+        origin.piece = *info.piece;
+        origin.space = info.toSpace.empty() ? common : info.toSpace;
+        origin.cell = {};
     } else if (info.piece) {
-        grip.what = What::Entry;
-        grip.piece = *info.piece;
-        grip.feature = info.feature.value_or(-1);
+        origin.what = What::Entry;
+        origin.piece = *info.piece;
+        origin.feature = info.feature.value_or(-1);
     } else if (info.takes) {
-        grip.what = What::Taken;
-        grip.piece = *info.takes;
-        grip.cell = info.takes->cell;
+        origin.what = What::Removal;
+        origin.piece = *info.takes;
+        origin.cell = info.takes->cell;
     }
-    return grip;
+    return origin;
 }
 
-bool sameGrip(const Grip& a, const Grip& b) {
-    using What = Grip::What;
+bool sameOrigin(const MoveOrigin& a, const MoveOrigin& b) {
+    using What = MoveOrigin::What;
     if (a.what != b.what || a.cell != b.cell || a.side != b.side || a.feature != b.feature ||
         a.inSpace() != b.inSpace() || a.piece.player != b.piece.player)
         return false;
@@ -51,20 +53,26 @@ bool sameGrip(const Grip& a, const Grip& b) {
     if (a.what == What::Entry && a.feature >= 0)
         return true;
     // Those in the supply and in a space are interchangeable.
-    const bool alike = a.what == What::Entry || !a.inSpace().empty();
-    return a.piece.kind == b.piece.kind && (alike || a.piece.number == b.piece.number);
+    const bool interchangeable = a.what == What::Entry || !a.inSpace().empty();
+    return a.piece.kind == b.piece.kind && (interchangeable || a.piece.number == b.piece.number);
 }
 
 } // namespace
 
-bool alike(const game::Piece& a, const game::Piece& b) {
+char actionLetter(const QKeyEvent& event) {
+    const int letter = event.key() - Qt::Key_A;
+    const bool plain = (event.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    return plain && letter >= 0 && letter < 26 ? static_cast<char>('a' + letter) : '\0';
+}
+
+bool interchangeable(const game::Piece& a, const game::Piece& b) {
     return a.kind == b.kind && a.player == b.player;
 }
 
 /// No grips for layings and for moves without a place.
-std::vector<Grip> BoardMoves::gripsOf(const std::vector<const OfferedMove*>& moves) const {
-    using What = Grip::What;
-    std::vector<Grip> grips;
+std::vector<MoveOrigin> BoardMoves::originsOf(const std::vector<const OfferedMove*>& moves) const {
+    using What = MoveOrigin::What;
+    std::vector<MoveOrigin> origins;
     for (const OfferedMove* offered : moves) {
         const game::MoveInfo& info = offered->info;
         if (info.lays || (!info.cell && (info.toSpace.empty() || !info.piece)))
@@ -72,35 +80,36 @@ std::vector<Grip> BoardMoves::gripsOf(const std::vector<const OfferedMove*>& mov
         const bool stands = info.piece && std::ranges::any_of(standing_, [&](const game::Piece& p) {
                                 return samePiece(p, *info.piece) && p.space == info.piece->space;
                             });
-        const Grip wanted = gripFor(info, stands, common_);
-        auto grip = std::ranges::find_if(grips, [&](const Grip& g) { return sameGrip(g, wanted); });
-        if (grip == grips.end())
-            grip = grips.insert(grips.end(), wanted);
+        const MoveOrigin wanted = originFor(info, stands, common_);
+        auto origin =
+            std::ranges::find_if(origins, [&](const MoveOrigin& g) { return sameOrigin(g, wanted); });
+        if (origin == origins.end())
+            origin = origins.insert(origins.end(), wanted);
         // Pieces in the supply are interchangeable: the first one is used.
-        if (grip->what == What::Entry && info.piece->kind == grip->piece.kind &&
-            info.piece->number != grip->piece.number)
+        if (origin->what == What::Entry && info.piece->kind == origin->piece.kind &&
+            info.piece->number != origin->piece.number)
             continue;
         if (info.cell)
-            grip->targets[*info.cell].push_back(offered);
+            origin->targets[*info.cell].push_back(offered);
         else
-            grip->spaces[info.toSpace].push_back(offered);
+            origin->spaces[info.toSpace].push_back(offered);
     }
-    std::ranges::stable_sort(grips, [](const Grip& a, const Grip& b) {
+    std::ranges::stable_sort(origins, [](const MoveOrigin& a, const MoveOrigin& b) {
         if (a.inSpace().empty() != b.inSpace().empty())
             return a.inSpace().empty();
         if (a.what != b.what)
             return a.what < b.what;
         return a.cell == b.cell ? std::pair(a.side, a.feature) < std::pair(b.side, b.feature)
-                                : readsBefore(a.cell, b.cell);
+                                : readingOrderLess(a.cell, b.cell);
     });
-    return grips;
+    return origins;
 }
 
 BoardMoves::BoardMoves(const game::Position& position, const game::MoveList& moves) {
     moves_.reserve(moves.size());
     for (game::Move move : moves)
         moves_.push_back({move, position.describe(move)});
-    game::Table table = position.tableButTiles();
+    game::Table table = position.tableWithoutTiles();
     standing_ = std::move(table.pieces);
     priced_ = std::ranges::any_of(table.supply, [](const game::Holding& holding) {
         return !art::tokenPicture(holding.kind).shapes.empty();
@@ -113,7 +122,7 @@ BoardMoves::BoardMoves(const game::Position& position, const game::MoveList& mov
     std::vector<const OfferedMove*> all;
     for (const OfferedMove& offered : moves_)
         all.push_back(&offered);
-    grips_ = gripsOf(all);
+    origins_ = originsOf(all);
 }
 
 std::vector<const OfferedMove*> BoardMoves::under(char key) const {
@@ -124,38 +133,38 @@ std::vector<const OfferedMove*> BoardMoves::under(char key) const {
     return found;
 }
 
-std::vector<Grip> BoardMoves::gripsUnder(char key) const {
-    return gripsOf(under(key));
+std::vector<MoveOrigin> BoardMoves::originsUnder(char key) const {
+    return originsOf(under(key));
 }
 
-const Grip* BoardMoves::pieceGrip(const game::Piece& piece) const {
-    const auto grip = std::ranges::find_if(grips_, [&](const Grip& g) {
-        return g.what == Grip::What::Piece && g.piece.space == piece.space &&
+const MoveOrigin* BoardMoves::pieceOrigin(const game::Piece& piece) const {
+    const auto origin = std::ranges::find_if(origins_, [&](const MoveOrigin& g) {
+        return g.what == MoveOrigin::What::Piece && g.piece.space == piece.space &&
                (piece.space.empty() ? samePiece(g.piece, piece)
                                     : g.piece.kind == piece.kind && g.piece.player == piece.player);
     });
-    return grip == grips_.end() ? nullptr : &*grip;
+    return origin == origins_.end() ? nullptr : &*origin;
 }
 
-const Grip* BoardMoves::takenGrip(const game::Piece& piece) const {
-    const auto grip = std::ranges::find_if(grips_, [&](const Grip& g) {
-        return g.what == Grip::What::Taken && samePiece(g.piece, piece) && g.piece.cell == piece.cell;
+const MoveOrigin* BoardMoves::removalOrigin(const game::Piece& piece) const {
+    const auto origin = std::ranges::find_if(origins_, [&](const MoveOrigin& g) {
+        return g.what == MoveOrigin::What::Removal && samePiece(g.piece, piece) && g.piece.cell == piece.cell;
     });
-    return grip == grips_.end() ? nullptr : &*grip;
+    return origin == origins_.end() ? nullptr : &*origin;
 }
 
-const Grip* BoardMoves::arrivalGrip(game::Kind space, game::Kind kind) const {
-    const auto grip = std::ranges::find_if(grips_, [&](const Grip& g) {
-        return g.what == Grip::What::Arrival && g.space == space && g.piece.kind == kind;
+const MoveOrigin* BoardMoves::arrivalOrigin(game::Kind space, game::Kind kind) const {
+    const auto origin = std::ranges::find_if(origins_, [&](const MoveOrigin& g) {
+        return g.what == MoveOrigin::What::Arrival && g.space == space && g.piece.kind == kind;
     });
-    return grip == grips_.end() ? nullptr : &*grip;
+    return origin == origins_.end() ? nullptr : &*origin;
 }
 
-std::optional<Grip> BoardMoves::fromSupply(game::Kind kind, int player) const {
-    std::optional<Grip> all;
-    for (const Grip& grip : grips_) {
-        if ((grip.what != Grip::What::Entry && grip.what != Grip::What::Arrival) ||
-            grip.piece.player != player)
+std::optional<MoveOrigin> BoardMoves::fromSupply(game::Kind kind, int player) const {
+    std::optional<MoveOrigin> all;
+    for (const MoveOrigin& origin : origins_) {
+        if ((origin.what != MoveOrigin::What::Entry && origin.what != MoveOrigin::What::Arrival) ||
+            origin.piece.player != player)
             continue;
         const auto mine = [&](const std::vector<const OfferedMove*>& moves) {
             std::vector<const OfferedMove*> those;
@@ -163,57 +172,58 @@ std::optional<Grip> BoardMoves::fromSupply(game::Kind kind, int player) const {
                                  [&](const OfferedMove* m) { return m->info.piece->kind == kind; });
             if (!those.empty() && !all) {
                 all.emplace();
-                all->what = Grip::What::Arrival;
+                all->what = MoveOrigin::What::Arrival;
                 all->piece = *those.front()->info.piece;
                 all->space = common_;
             }
             return those;
         };
-        for (const auto& [cell, moves] : grip.targets)
+        for (const auto& [cell, moves] : origin.targets)
             for (const OfferedMove* move : mine(moves))
                 all->targets[cell].push_back(move);
-        for (const auto& [space, moves] : grip.spaces)
+        for (const auto& [space, moves] : origin.spaces)
             for (const OfferedMove* move : mine(moves))
                 all->spaces[space].push_back(move);
     }
     return all;
 }
 
-std::optional<Grip> takingOf(const std::vector<const OfferedMove*>& moves) {
+std::optional<MoveOrigin> removalChoiceOf(const std::vector<const OfferedMove*>& moves) {
     const game::MoveInfo& first = moves.front()->info;
     if (!first.cell || !first.piece ||
         std::ranges::all_of(moves, [&](const OfferedMove* m) { return m->info.takes == first.takes; }))
         return std::nullopt;
-    Grip grip;
-    grip.what = Grip::What::Entry;
-    grip.cell = *first.cell;
-    grip.piece = *first.piece;
+    MoveOrigin origin;
+    origin.what = MoveOrigin::What::Entry;
+    origin.cell = *first.cell;
+    origin.piece = *first.piece;
     for (const OfferedMove* move : moves)
-        grip.targets[move->info.takes ? move->info.takes->cell : grip.cell].push_back(move);
+        origin.targets[move->info.takes ? move->info.takes->cell : origin.cell].push_back(move);
     // All in one cell: the moves can't be distinguished in that way.
-    return grip.targets.size() < 2 ? std::nullopt : std::optional(std::move(grip));
+    return origin.targets.size() < 2 ? std::nullopt : std::optional(std::move(origin));
 }
 
-std::vector<const Grip*> BoardMoves::entriesAt(Cell cell) const {
-    std::vector<const Grip*> entries;
-    for (const Grip& grip : grips_)
-        if (grip.what == Grip::What::Entry && grip.cell == cell)
-            entries.push_back(&grip);
+std::vector<const MoveOrigin*> BoardMoves::entriesAt(Cell cell) const {
+    std::vector<const MoveOrigin*> entries;
+    for (const MoveOrigin& origin : origins_)
+        if (origin.what == MoveOrigin::What::Entry && origin.cell == cell)
+            entries.push_back(&origin);
     return entries;
 }
 
-const Grip* BoardMoves::chamberAt(Cell cell) const {
-    const auto grip = std::ranges::find_if(
-        grips_, [&](const Grip& g) { return g.what == Grip::What::Chamber && g.cell == cell; });
-    return grip == grips_.end() ? nullptr : &*grip;
+const MoveOrigin* BoardMoves::chamberAt(Cell cell) const {
+    const auto origin = std::ranges::find_if(
+        origins_, [&](const MoveOrigin& g) { return g.what == MoveOrigin::What::Chamber && g.cell == cell; });
+    return origin == origins_.end() ? nullptr : &*origin;
 }
 
-const Grip* BoardMoves::sideAt(Cell cell, Direction side) const {
-    const auto grip = std::ranges::find_if(grips_, [&](const Grip& g) {
-        return g.what == Grip::What::Side && ((g.cell == cell && g.side == side) ||
-                                              (g.cell == neighbour(cell, side) && g.side == opposite(side)));
+const MoveOrigin* BoardMoves::sideAt(Cell cell, Direction side) const {
+    const auto origin = std::ranges::find_if(origins_, [&](const MoveOrigin& g) {
+        return g.what == MoveOrigin::What::Side &&
+               ((g.cell == cell && g.side == side) ||
+                (g.cell == neighbour(cell, side) && g.side == opposite(side)));
     });
-    return grip == grips_.end() ? nullptr : &*grip;
+    return origin == origins_.end() ? nullptr : &*origin;
 }
 
 } // namespace tilewright

@@ -1,9 +1,9 @@
 #include "editor/play/board/board_scene.h"
 
 #include "editor/common/theme.h"
-#include "editor/document/tileset/tile_words.h"
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
+#include "editor/document/tileset/tile_list_model.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <algorithm>
 #include <set>
@@ -27,12 +27,12 @@ Layer* added(QGraphicsScene& scene, Arguments&&... arguments) {
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent)
-    , dungeon_(added<DungeonLayer>(*this, art_))
+    , tiles_(added<TileLayer>(*this, art_))
     , places_(added<PlacesLayer>(*this, art_))
     , regions_(added<RegionLayer>(*this))
     , pieces_(added<PiecesLayer>(*this, art_))
-    , lastMove_(added<HintLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
-    , preview_(added<HintLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
+    , lastMove_(added<MoveHighlightLayer>(*this, 1.5, accentColour(), Qt::SolidLine))
+    , preview_(added<MoveHighlightLayer>(*this, 3, QColor(0x2F, 0xC8, 0xF0), Qt::DashLine))
     , interaction_(added<InteractionLayer>(*this))
     , path_(added<PathLayer>(*this)) {
     // Only a few items, each as large as the board.
@@ -48,42 +48,42 @@ void BoardScene::setGame(const game::Game& game) {
     art_.setGame(game);
     tileSet_ = std::make_shared<const TileSet>(game.tileSet());
     ++tablesShown_;
-    dungeon_->setTiles({});
+    tiles_->setTiles({});
     setPlaces({});
     setRegions({});
     setLastMove({});
     setPreview({});
-    setHand({});
+    setInteractionMarks({});
     setPath({});
 }
 
 void BoardScene::setTable(const game::Table& table) {
     ++tablesShown_;
     seats_ = table.seats;
-    dungeon_->setTiles(table.tiles);
+    tiles_->setTiles(table.tiles);
     pieces_->setTable(table);
 }
 
-BoardHint BoardScene::onTokens(BoardHint hint) {
-    for (BoardHint::SidePlace& side : hint.sides)
+MoveHighlight BoardScene::onTokens(MoveHighlight highlight) {
+    for (MoveHighlight::SidePlace& side : highlight.sides)
         side.at = tokenPoint(side.cell, side.side);
-    return hint;
+    return highlight;
 }
-void BoardScene::setLastMove(BoardHint hint) {
-    lastMove_->setHint(onTokens(std::move(hint)));
+void BoardScene::setLastMove(MoveHighlight highlight) {
+    lastMove_->setHighlight(onTokens(std::move(highlight)));
 }
-void BoardScene::setPreview(BoardHint hint) {
-    preview_->setHint(onTokens(std::move(hint)));
+void BoardScene::setPreview(MoveHighlight highlight) {
+    preview_->setHighlight(onTokens(std::move(highlight)));
 }
-void BoardScene::setHand(InteractionLayer::Marks marks) {
+void BoardScene::setInteractionMarks(InteractionLayer::Marks marks) {
     interaction_->setMarks(std::move(marks));
 }
-const InteractionLayer::Marks& BoardScene::hand() const {
+const InteractionLayer::Marks& BoardScene::interactionMarks() const {
     return interaction_->marks();
 }
-void BoardScene::setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles) {
-    pieces_->setAway(std::move(pieces));
-    dungeon_->setAway(std::move(tiles));
+void BoardScene::setInFlight(std::vector<game::Piece> pieces, std::vector<Cell> tiles) {
+    pieces_->setInFlight(std::move(pieces));
+    tiles_->setInFlight(std::move(tiles));
 }
 std::vector<game::Piece> BoardScene::piecesAt(Cell cell) const {
     return pieces_->at(cell);
@@ -95,32 +95,32 @@ QRectF BoardScene::placeOf(const game::Piece& piece) const {
     return pieces_->placeOf(piece);
 }
 const game::LaidTile* BoardScene::laidAt(Cell cell) const {
-    const auto laid = std::ranges::find(dungeon_->tiles(), cell, &game::LaidTile::cell);
-    return laid == dungeon_->tiles().end() || laid->tile < 0 ? nullptr : &*laid;
+    const auto laid = std::ranges::find(tiles_->tiles(), cell, &game::LaidTile::cell);
+    return laid == tiles_->tiles().end() || laid->tile < 0 ? nullptr : &*laid;
 }
 QRectF BoardScene::featurePlace(Cell cell, int feature) {
     const game::LaidTile* laid = laidAt(cell);
-    return laid == nullptr ? QRectF() : figureRect(cell, art_.featurePoint(*laid, feature));
+    return laid == nullptr ? QRectF() : pieceRect(cell, art_.featurePoint(*laid, feature));
 }
 QPainterPath BoardScene::featureArea(Cell cell, int feature) {
     const game::LaidTile* laid = laidAt(cell);
     return laid == nullptr ? QPainterPath()
                            : art_.featureArea(*laid, feature).translated(cellRect(cell).topLeft());
 }
-PaintedPicture BoardScene::figure(const game::Piece& piece) const {
+PicturePainter BoardScene::posedPiece(const game::Piece& piece) const {
     const game::LaidTile* laid = piece.feature < 0 ? nullptr : laidAt(piece.cell);
-    return laid == nullptr ? piecePicture(piece, seats_) : art_.figure(piece, *laid);
+    return laid == nullptr ? piecePicture(piece, seats_) : art_.posedPiece(piece, *laid);
 }
 QPointF BoardScene::tokenPoint(Cell cell, Direction side) {
     const game::LaidTile* laid = laidAt(cell);
     const auto mouth = laid == nullptr ? std::nullopt : art_.mouthPoint(*laid, side);
     return mouth ? cellRect(cell).topLeft() + *mouth : sidePoint(cell, side);
 }
-void BoardScene::setRegions(std::vector<RegionLayer::Lit> lit) {
-    regions_->setLit(std::move(lit));
+void BoardScene::setRegions(std::vector<RegionLayer::Highlight> lit) {
+    regions_->setHighlights(std::move(lit));
 }
-const std::vector<RegionLayer::Lit>& BoardScene::regions() const {
-    return regions_->lit();
+const std::vector<RegionLayer::Highlight>& BoardScene::regions() const {
+    return regions_->highlights();
 }
 std::optional<game::Region::Part> BoardScene::featureAt(QPointF at) {
     const Cell cell = cellAt(at);
@@ -134,7 +134,7 @@ std::optional<game::Region::Part> BoardScene::featureAt(QPointF at) {
     return std::nullopt;
 }
 const std::vector<game::LaidTile>& BoardScene::laid() const {
-    return dungeon_->tiles();
+    return tiles_->tiles();
 }
 void BoardScene::setPlaces(std::vector<Cell> cells) {
     places_->setPlaces(std::move(cells));
@@ -145,26 +145,26 @@ void BoardScene::setGhost(const std::optional<PlacesLayer::Ghost>& ghost) {
 const std::optional<PlacesLayer::Ghost>& BoardScene::ghost() const {
     return places_->ghost();
 }
-const BoardHint& BoardScene::preview() const {
-    return preview_->hint();
+const MoveHighlight& BoardScene::preview() const {
+    return preview_->highlight();
 }
 const std::vector<Cell>& BoardScene::places() const {
     return places_->places();
 }
 
 QRectF BoardScene::contents() const {
-    const QRectF dungeon = dungeon_->boundingRect();
+    const QRectF dungeon = tiles_->boundingRect();
     return dungeon.isEmpty() ? dungeon : dungeon.adjusted(-sceneUnit, -sceneUnit, sceneUnit, sceneUnit);
 }
 
 bool BoardScene::occupied(Cell cell) const {
-    return std::ranges::any_of(dungeon_->tiles(),
+    return std::ranges::any_of(tiles_->tiles(),
                                [cell](const game::LaidTile& laid) { return laid.cell == cell; });
 }
 
 std::vector<Cell> BoardScene::rim() const {
     std::set<Cell> laid;
-    for (const game::LaidTile& tile : dungeon_->tiles())
+    for (const game::LaidTile& tile : tiles_->tiles())
         laid.insert(tile.cell);
     std::set<Cell> rim;
     for (Cell cell : laid)
@@ -175,8 +175,8 @@ std::vector<Cell> BoardScene::rim() const {
 }
 
 QString BoardScene::describe(Cell cell) const {
-    const auto laid = std::ranges::find(dungeon_->tiles(), cell, &game::LaidTile::cell);
-    if (laid == dungeon_->tiles().end())
+    const auto laid = std::ranges::find(tiles_->tiles(), cell, &game::LaidTile::cell);
+    if (laid == tiles_->tiles().end())
         return {};
     QStringList lines;
     const QString place = tr("%1, %2").arg(cell.x).arg(cell.y);

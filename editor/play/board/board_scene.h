@@ -2,7 +2,6 @@
 
 #include "editor/play/board/board_layers.h"
 #include "editor/play/board/interaction_layer.h"
-#include "editor/play/board/path_layer.h"
 
 #include <QGraphicsScene>
 
@@ -23,9 +22,9 @@ public:
 
     void setGame(const game::Game& game);
     void setTable(const game::Table& table);
-    void setLastMove(BoardHint hint);
+    void setLastMove(MoveHighlight highlight);
     /// Shows the places of a previewed action; an empty hint shows nothing.
-    void setPreview(BoardHint hint);
+    void setPreview(MoveHighlight highlight);
     /// The path of a piece: its start, then each step.
     void setPath(std::vector<Cell> cells) { path_->setPath(std::move(cells)); }
     const std::vector<Cell>& path() const { return path_->path(); }
@@ -33,11 +32,11 @@ public:
     void setGhost(const std::optional<PlacesLayer::Ghost>& ghost);
 
     /// Shows what a person can pick up, and the destinations.
-    void setHand(InteractionLayer::Marks marks);
-    const InteractionLayer::Marks& hand() const;
+    void setInteractionMarks(InteractionLayer::Marks marks);
+    const InteractionLayer::Marks& interactionMarks() const;
 
     /// Hides what is being animated.
-    void setAway(std::vector<game::Piece> pieces, std::vector<Cell> tiles);
+    void setInFlight(std::vector<game::Piece> pieces, std::vector<Cell> tiles);
     std::vector<game::Piece> piecesAt(Cell cell) const;
     /// The piece drawn at a point.
     std::optional<game::Piece> pieceAt(QPointF at) const;
@@ -48,7 +47,7 @@ public:
     QRectF featurePlace(Cell cell, int feature);
     QPainterPath featureArea(Cell cell, int feature);
     /// The piece in its pose at its present or future place.
-    PaintedPicture figure(const game::Piece& piece) const;
+    PicturePainter posedPiece(const game::Piece& piece) const;
     /// The place of a token on that side.
     QPointF tokenPoint(Cell cell, Direction side);
 
@@ -56,8 +55,8 @@ public:
     /// shown, so that the board does not move under the pointer.
     QRectF contents() const;
     bool occupied(Cell cell) const;
-    void setRegions(std::vector<RegionLayer::Lit> lit);
-    const std::vector<RegionLayer::Lit>& regions() const;
+    void setRegions(std::vector<RegionLayer::Highlight> lit);
+    const std::vector<RegionLayer::Highlight>& regions() const;
     /// The feature of a laid tile at a point; empty if features don't matter or there is none.
     std::optional<game::Region::Part> featureAt(QPointF at);
     /// The laid tiles.
@@ -67,7 +66,7 @@ public:
     /// Empty cells beside chambers, each once.
     std::vector<Cell> rim() const;
     const std::optional<PlacesLayer::Ghost>& ghost() const;
-    const BoardHint& preview() const;
+    const MoveHighlight& preview() const;
     const std::vector<Cell>& places() const;
     /// Describes the contents of a cell; empty if there are none.
     QString describe(Cell cell) const;
@@ -84,19 +83,19 @@ private:
     /// Null for a free cell and for a room.
     const game::LaidTile* laidAt(Cell cell) const;
     /// Moves rings around tokens to the tile's places for them.
-    BoardHint onTokens(BoardHint hint);
+    MoveHighlight onTokens(MoveHighlight highlight);
 
     BoardArt art_;
     std::shared_ptr<const TileSet> tileSet_;
     int tablesShown_ = 0;
     std::vector<game::Seat> seats_;
     // The scene owns its items; these point into it.
-    DungeonLayer* dungeon_;
+    TileLayer* tiles_;
     PlacesLayer* places_;
     RegionLayer* regions_;
     PiecesLayer* pieces_;
-    HintLayer* lastMove_;
-    HintLayer* preview_;
+    MoveHighlightLayer* lastMove_;
+    MoveHighlightLayer* preview_;
     InteractionLayer* interaction_;
     PathLayer* path_;
 };

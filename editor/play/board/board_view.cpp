@@ -1,21 +1,34 @@
-// Zoom, pan and fit. Laying and acting are in separate files.
+// Zoom, pan and fit; regions and acting. Laying is in board_view_laying.cpp.
 #include "editor/play/board/board_view.h"
 
-#include "editor/common/beside.h"
-#include "editor/common/colours/recoloured.h"
+#include "editor/charts/panel_chart.h"
+#include "editor/common/hints.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
+#include "editor/document/game_setup.h"
+#include "editor/output/pictures/picture_painter.h"
 #include "editor/play/board/board_access.h"
+#include "editor/play/board/board_moves.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
+
+#include "engine/games/table.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPainterPath>
 #include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace tilewright {
 
@@ -31,6 +44,45 @@ constexpr double roomToGrow = 1;
 /// A board that could be shown that many times as large is fitted anew: after a jump to an earlier moment.
 constexpr int mostGrowth = 2;
 
+QPainterPath areaOf(BoardScene& scene, const game::Region& region) {
+    QPainterPath area;
+    area.setFillRule(Qt::WindingFill);
+    // Parts extend slightly over their tiles, so that there is no line between them.
+    constexpr double over = 1.01;
+    for (const game::Region::Part& part : region.parts) {
+        const QPointF middle = cellRect(part.cell).center();
+        const QTransform wider = QTransform::fromTranslate(-middle.x(), -middle.y()) *
+                                 QTransform::fromScale(over, over) *
+                                 QTransform::fromTranslate(middle.x(), middle.y());
+        area.addPath(wider.map(scene.featureArea(part.cell, part.feature)));
+    }
+    return area.simplified();
+}
+
+/// The colours of those with the most there; none if it is nobody's.
+std::vector<QColor> coloursOf(const game::Region& region, const QPalette& palette) {
+    int most = 0;
+    for (const game::Region::Owner& owner : region.owners)
+        most = std::max(most, owner.strength);
+    std::vector<QColor> colours;
+    for (const game::Region::Owner& owner : region.owners)
+        if (owner.strength == most)
+            colours.push_back(seatCurveColour(owner.player, palette));
+    return colours;
+}
+
+QString inWords(const game::Region& region) {
+    QStringList words{upperFirst(translated(region.text))};
+    for (const game::Region::Owner& owner : region.owners)
+        words << BoardView::tr("%1: strength %2, points %3")
+                     .arg(seatColourName(owner.player))
+                     .arg(owner.strength)
+                     .arg(owner.points);
+    if (region.owners.empty())
+        words << BoardView::tr("neutral");
+    return words.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
@@ -38,7 +90,7 @@ BoardView::BoardView(QWidget* parent)
     , scene_(new BoardScene(this))
     , interaction_(new InteractionController(*scene_, this))
     , access_(new BoardAccess(*this))
-    , hint_(new PlainLabel(this)) {
+    , pointerText_(new PlainLabel(this)) {
     setScene(scene_);
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
@@ -58,18 +110,18 @@ BoardView::BoardView(QWidget* parent)
     setMouseTracking(true);
     setMinimumSize(240, 200);
 
-    hint_->setObjectName(QStringLiteral("boardHint"));
-    hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    keepRecoloured(*hint_, [this] { hint_->setStyleSheet(noteStyle()); });
-    hint_->hide();
-    connectHand();
+    pointerText_->setObjectName(QStringLiteral("boardHint"));
+    pointerText_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    followPalette(*pointerText_, [this] { pointerText_->setStyleSheet(noteStyle()); });
+    pointerText_->hide();
+    connectInteraction();
     updateBackground();
     setPixels(100);
     centerOn(0, 0);
 }
 
 void BoardView::updateBackground() {
-    setBackgroundBrush(deskColour(palette()));
+    setBackgroundBrush(canvasColour(palette()));
 }
 
 void BoardView::changeEvent(QEvent* event) {
@@ -133,7 +185,7 @@ void BoardView::setPixels(int pixels) {
     pixels_ = std::clamp(pixels, minPixels, maxPixels);
     const double scale = pixels_ / BoardArt::unit;
     setTransform(QTransform::fromScale(scale, scale));
-    hideHint();
+    hidePointerText();
 }
 
 void BoardView::zoom(double factor, QPoint anchor) {
@@ -172,7 +224,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 void BoardView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     const QPoint at = event->position().toPoint();
-    const bool turns = !laying_.empty() && event->modifiers() == Qt::NoModifier;
+    const bool turns = !layings_.empty() && event->modifiers() == Qt::NoModifier;
     if (delta != 0 && turns)
         turnTile(delta < 0);
     else if (delta != 0)
@@ -182,9 +234,9 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton;
-    handPressed_ = event->button() == Qt::LeftButton && !spaceDown_ && laying_.empty() &&
-                   interaction_->press(mapToScene(event->pos()));
-    if (handPressed_) {
+    interactionPressed_ = event->button() == Qt::LeftButton && !spaceDown_ && layings_.empty() &&
+                          interaction_->press(mapToScene(event->pos()));
+    if (interactionPressed_) {
         pressed_ = event->pos();
     } else if (pans) {
         drag_ = event->pos();
@@ -198,13 +250,13 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const int moved = (event->pos() - pressed_).manhattanLength();
-    if (handPressed_) {
-        if (!handDrags_ && moved >= QApplication::startDragDistance()) {
-            handDrags_ = true;
+    if (interactionPressed_) {
+        if (!interactionDrags_ && moved >= QApplication::startDragDistance()) {
+            interactionDrags_ = true;
             interaction_->drag(mapToScene(pressed_));
         }
-        if (handDrags_)
-            carry(viewport()->mapToGlobal(event->pos()), *viewport());
+        if (interactionDrags_)
+            dragHeld(viewport()->mapToGlobal(event->pos()), *viewport());
         return;
     }
     if (!drag_) {
@@ -223,9 +275,9 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-    if (std::exchange(handPressed_, false)) {
-        if (std::exchange(handDrags_, false))
-            putDown(viewport()->mapToGlobal(event->pos()), *viewport());
+    if (std::exchange(interactionPressed_, false)) {
+        if (std::exchange(interactionDrags_, false))
+            dropHeld(viewport()->mapToGlobal(event->pos()), *viewport());
         else
             interaction_->click(mapToScene(event->pos()));
         return;
@@ -237,7 +289,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (!clicked)
         return;
     const Cell cell = cellUnder(event->pos());
-    if (!laying_.empty())
+    if (!layings_.empty())
         layAt(cell);
     else if (interaction_->click(mapToScene(event->pos())))
         return;
@@ -246,7 +298,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    const bool letsGo = event->reason() == QContextMenuEvent::Mouse && interaction_->letGo();
+    const bool letsGo = event->reason() == QContextMenuEvent::Mouse && interaction_->cancelHeld();
     if (!letsGo && event->reason() == QContextMenuEvent::Mouse &&
         !scene_->occupied(cellUnder(event->pos()))) {
         hover(event->pos());
@@ -305,10 +357,141 @@ bool BoardView::viewportEvent(QEvent* event) {
         const Cell cell = cellUnder(help->pos());
         // Not over a message that is shown there already.
         showToolTipBeside(*viewport(), mapFromScene(cellRect(cell)).boundingRect(),
-                          hint_->isHidden() ? scene_->describe(cell) : QString());
+                          pointerText_->isHidden() ? scene_->describe(cell) : QString());
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+// Cities, roads and fields: their extent, owners and points.
+
+void BoardView::setPosition(std::shared_ptr<const game::Position> position) {
+    shown_ = std::move(position);
+    pointed_.reset();
+    showRegion(std::nullopt);
+}
+
+void BoardView::setShowFields(bool show) {
+    showFields_ = show;
+    showRegion(pointed_);
+}
+
+void BoardView::showRegion(std::optional<game::Region::Part> part) {
+    const bool hadWords = pointed_.has_value();
+    pointed_ = part;
+    std::vector<RegionLayer::Highlight> lit;
+    std::set<std::pair<Cell, int>> seen;
+    if (showFields_ && shown_)
+        for (const game::LaidTile& tile : scene_->laid())
+            for (int feature = 0; feature < scene_->featureCount(tile); ++feature) {
+                if (seen.contains({tile.cell, feature}))
+                    continue;
+                const auto region = shown_->region(tile.cell, feature);
+                if (!region)
+                    continue;
+                for (const game::Region::Part& one : region->parts)
+                    seen.insert({one.cell, one.feature});
+                if (region->ground)
+                    lit.push_back({areaOf(*scene_, *region), coloursOf(*region, palette())});
+            }
+    const auto region = part && shown_ ? shown_->region(part->cell, part->feature) : std::nullopt;
+    if (region) {
+        lit.push_back({areaOf(*scene_, *region), coloursOf(*region, palette())});
+        showPointerText(inWords(*region), part->cell);
+    } else if (hadWords) {
+        hidePointerText();
+    }
+    scene_->setRegions(std::move(lit));
+}
+
+// Acting: pointer and keys control the hand, and its messages are shown.
+
+void BoardView::connectInteraction() {
+    connect(interaction_, &InteractionController::moveChosen, this, &BoardView::actionChosen);
+    connect(interaction_, &InteractionController::marksChanged, access_, &BoardAccess::tell);
+    connect(interaction_, &InteractionController::choiceNeeded, this, &BoardView::choiceNeeded);
+    connect(interaction_, &InteractionController::cursorMoved, this,
+            [this](const QRectF& at) { ensureVisible(at); });
+    connect(interaction_, &InteractionController::said, this,
+            [this](const QString& words, Cell beside, bool refused) {
+                if (words.isEmpty()) {
+                    hidePointerText();
+                } else {
+                    showPointerText(words, beside);
+                    setAccessibleDescription(words);
+                }
+                emit said(refused ? words : QString());
+            });
+}
+
+void BoardView::hoverInteraction(QPoint at) {
+    const QPointF point = mapToScene(at);
+    interaction_->hover(point);
+    if (interaction_->isInteractiveAt(point)) {
+        viewport()->setCursor(Qt::PointingHandCursor);
+        return;
+    }
+    viewport()->unsetCursor();
+    if (const auto part = scene_->featureAt(point); part != pointed_)
+        showRegion(part);
+}
+
+void BoardView::dragHeld(QPoint global, QWidget& by) {
+    const MoveOrigin* held = interaction_->held();
+    const QPoint at = viewport()->mapFromGlobal(global);
+    if (viewport()->rect().contains(at)) {
+        interaction_->drag(mapToScene(at));
+        by.unsetCursor();
+    } else if (held != nullptr) {
+        interaction_->dragElsewhere();
+        constexpr int size = 44;
+        const PicturePainter picture = scene_->posedPiece(held->piece);
+        by.setCursor(QCursor(squarePixmap(picture, size, devicePixelRatioF())));
+    }
+}
+
+void BoardView::dropHeld(QPoint global, QWidget& by) {
+    by.unsetCursor();
+    const QPoint at = viewport()->mapFromGlobal(global);
+    const game::Kind space = spaceAt_ ? spaceAt_(global) : game::Kind();
+    if (!space.empty())
+        interaction_->dropInSpace(space);
+    else if (viewport()->rect().contains(at))
+        interaction_->drop(mapToScene(at));
+    else
+        interaction_->cancelHeld();
+}
+
+bool BoardView::actingKey(QKeyEvent* event) {
+    if (!layings_.empty() || !interaction_->active() || (event->modifiers() & ~Qt::KeypadModifier) != 0)
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        interaction_->step(Direction::North);
+        return true;
+    case Qt::Key_Right:
+        interaction_->step(Direction::East);
+        return true;
+    case Qt::Key_Down:
+        interaction_->step(Direction::South);
+        return true;
+    case Qt::Key_Left:
+        interaction_->step(Direction::West);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return interaction_->choose();
+    case Qt::Key_Escape:
+        return interaction_->cancelHeld();
+    default:
+        return false;
+    }
+}
+
+bool BoardView::focusNextPrevChild(bool next) {
+    if (!layings_.empty() ? nextPlace(next) : interaction_->next(next))
+        return true;
+    return QGraphicsView::focusNextPrevChild(next);
 }
 
 } // namespace tilewright

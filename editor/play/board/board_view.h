@@ -2,7 +2,7 @@
 
 #include "editor/play/board/board_scene.h"
 #include "editor/play/board/interaction_controller.h"
-#include "editor/play/board/laying.h"
+#include "editor/play/board/legal_layings.h"
 
 #include <QGraphicsView>
 
@@ -38,7 +38,7 @@ public:
     /// Ends the decision here.
     void clearDecision();
     /// The possible layings; empty if a person has nothing to lay.
-    const Laying& laying() const { return laying_; }
+    const LegalLayings& layings() const { return layings_; }
     /// The empty cell of the shown drawn tile, legal or not; chosen by pointer or arrow keys.
     std::optional<Cell> place() const { return place_; }
     /// What the drawn tile would be at a free cell: in which ways it fits there, or why not. Pre: there is
@@ -52,15 +52,15 @@ public:
     /// The shown position; null for none.
     const game::Position* shown() const { return shown_.get(); }
     /// The text beside the pointer or the cursor; empty if there is none.
-    QString hint() const;
+    QString pointerText() const;
     /// Picks up and drops pieces and passageways.
-    InteractionController& hand() { return *interaction_; }
+    InteractionController& interaction() { return *interaction_; }
 
     /// Sets the function for the space shown at a point of the screen, "" for none.
     void setSpaceAt(std::function<game::Kind(QPoint)> spaceAt) { spaceAt_ = std::move(spaceAt); }
     /// A widget beside the board drags or drops the held piece at a point of the screen.
-    void carry(QPoint global, QWidget& by);
-    void putDown(QPoint global, QWidget& by);
+    void dragHeld(QPoint global, QWidget& by);
+    void dropHeld(QPoint global, QWidget& by);
 
     bool follows() const { return follow_; }
     int pixelsPerTile() const { return pixels_; }
@@ -125,26 +125,26 @@ private:
     void floatGhost(QPoint at);
     bool layingKey(QKeyEvent* event);
     bool actingKey(QKeyEvent* event);
-    void connectHand();
-    void hoverWithHand(QPoint at);
+    void connectInteraction();
+    void hoverInteraction(QPoint at);
     /// Highlights the feature and shows its text; empty: restores the usual highlight.
     void showRegion(std::optional<game::Region::Part> part);
     bool nextPlace(bool forward);
     Cell middleCell() const;
-    void showHint(const QString& text, Cell beside);
-    void hideHint();
+    void showPointerText(const QString& text, Cell beside);
+    void hidePointerText();
     void updateBackground();
     Cell cellUnder(QPoint viewportPoint) const { return cellAt(mapToScene(viewportPoint)); }
 
     BoardScene* scene_;
     InteractionController* interaction_;
     BoardAccess* access_;
-    QLabel* hint_;
+    QLabel* pointerText_;
     std::shared_ptr<const game::Position> position_;
     std::shared_ptr<const game::Position> shown_;
     std::optional<game::Region::Part> pointed_;
     bool showFields_ = false;
-    Laying laying_;
+    LegalLayings layings_;
     std::optional<Cell> place_;
     int pixels_ = 100;
     int coveredTop_ = 0;
@@ -156,8 +156,8 @@ private:
     QPoint pressed_;
     bool panning_ = false;
     /// Whether the hand handles the press, which has become a drag.
-    bool handPressed_ = false;
-    bool handDrags_ = false;
+    bool interactionPressed_ = false;
+    bool interactionDrags_ = false;
     std::function<game::Kind(QPoint)> spaceAt_;
 };
 

@@ -1,33 +1,53 @@
 // Laying the drawn tile by mouse and by keys.
-#include "editor/common/beside.h"
+#include "editor/common/hints.h"
 #include "editor/play/board/board_access.h"
 #include "editor/play/board/board_view.h"
-#include "editor/play/board/cell_walk.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QCursor>
 #include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace tilewright {
 
+namespace {
+
+/// The nearest to a point, in cells.
+std::optional<Cell> nearestCell(const std::vector<Cell>& cells, double x, double y) {
+    std::optional<Cell> best;
+    double bestDistance = std::numeric_limits<double>::max();
+    for (Cell cell : cells) {
+        const double dx = cell.x - x;
+        const double dy = cell.y - y;
+        if (dx * dx + dy * dy < bestDistance) {
+            best = cell;
+            bestDistance = dx * dx + dy * dy;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 void BoardView::setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves) {
-    Laying laying(*position, moves);
-    if (laying.tile() == laying_.tile())
-        laying.hold(laying_.held());
+    LegalLayings laying(*position, moves);
+    if (laying.tile() == layings_.tile())
+        laying.hold(layings_.held());
     position_ = std::move(position);
-    laying_ = std::move(laying);
-    scene_->setPlaces(laying_.cells());
+    layings_ = std::move(laying);
+    scene_->setPlaces(layings_.cells());
     place_.reset();
     access_->tell();
-    hideHint();
+    hidePointerText();
     emit said({});
     // While a tile is to be laid, the pointer holds it.
-    interaction_->offer(position_, laying_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
+    interaction_->offer(position_, layings_.empty() ? BoardMoves(*position_, moves) : BoardMoves());
     if (viewport()->underMouse())
         hover(viewport()->mapFromGlobal(QCursor::pos()));
 }
@@ -35,21 +55,21 @@ void BoardView::setDecision(std::shared_ptr<const game::Position> position, cons
 void BoardView::clearDecision() {
     position_.reset();
     interaction_->clear();
-    laying_ = {};
+    layings_ = {};
     scene_->setPlaces({});
     place_.reset();
     access_->tell();
-    hideHint();
+    hidePointerText();
     emit said({});
 }
 
 void BoardView::setPreview(const game::MoveInfo* info) {
-    scene_->setPreview(info ? hintOf(*info) : BoardHint());
+    scene_->setPreview(info ? highlightOf(*info) : MoveHighlight());
     const bool onFeature = info && info->cell && info->feature;
     if (onFeature || pointed_)
         showRegion(onFeature ? std::optional(game::Region::Part{*info->cell, *info->feature}) : std::nullopt);
     if (info && info->lays && info->cell) {
-        hideHint();
+        hidePointerText();
         scene_->setGhost(PlacesLayer::Ghost{*info->cell, info->tile, info->rotation});
     } else {
         showGhost();
@@ -57,8 +77,8 @@ void BoardView::setPreview(const game::MoveInfo* info) {
 }
 
 void BoardView::hover(QPoint at) {
-    if (laying_.empty()) {
-        hoverWithHand(at);
+    if (layings_.empty()) {
+        hoverInteraction(at);
         return;
     }
     const Cell cell = cellUnder(at);
@@ -67,47 +87,47 @@ void BoardView::hover(QPoint at) {
         showRegion(part);
     if (scene_->occupied(cell))
         floatGhost(at);
-    else if (place_ != cell || hint_->isHidden())
+    else if (place_ != cell || pointerText_->isHidden())
         setPlace(cell);
 }
 
 void BoardView::leaveEvent(QEvent* event) {
-    hideHint();
+    hidePointerText();
     if (pointed_)
         showRegion(std::nullopt);
-    if (!laying_.empty() && (!place_ || !laying_.legalAt(*place_)))
+    if (!layings_.empty() && (!place_ || !layings_.legalAt(*place_)))
         setPlace(std::nullopt);
     QGraphicsView::leaveEvent(event);
 }
 
 void BoardView::setPlace(std::optional<Cell> place) {
-    hideHint();
+    hidePointerText();
     place_ = place;
     showGhost();
 }
 
 void BoardView::floatGhost(QPoint at) {
     if (!pointed_)
-        hideHint();
+        hidePointerText();
     place_.reset();
     emit said({});
     scene_->setGhost(
-        PlacesLayer::Ghost{cellUnder(at), laying_.tile(), laying_.held(), false, mapToScene(at)});
-    emit heldTurnChanged(laying_.held());
+        PlacesLayer::Ghost{cellUnder(at), layings_.tile(), layings_.held(), false, mapToScene(at)});
+    emit heldTurnChanged(layings_.held());
 }
 
 void BoardView::showGhost() {
     access_->tell();
-    if (!place_ || laying_.empty()) {
+    if (!place_ || layings_.empty()) {
         scene_->setGhost(std::nullopt);
         emit said({});
         return;
     }
-    const bool legal = laying_.legalAt(*place_);
-    const Rotation rotation = laying_.shownAt(*place_);
-    scene_->setGhost(PlacesLayer::Ghost{*place_, laying_.tile(), rotation, legal});
+    const bool legal = layings_.legalAt(*place_);
+    const Rotation rotation = layings_.shownAt(*place_);
+    scene_->setGhost(PlacesLayer::Ghost{*place_, layings_.tile(), rotation, legal});
     const QString words = layingInWords(*place_);
-    showHint(words, *place_);
+    showPointerText(words, *place_);
     setAccessibleDescription(tr("Place %1, %2, turned by %3 degrees. %4")
                                  .arg(place_->x)
                                  .arg(place_->y)
@@ -118,9 +138,9 @@ void BoardView::showGhost() {
 }
 
 QString BoardView::layingInWords(Cell cell) const {
-    if (!laying_.legalAt(cell))
-        return upperFirst(translated(position_->whyNotLaid(cell, laying_.shownAt(cell))));
-    const int turns = laying_.turnsAt(cell);
+    if (!layings_.legalAt(cell))
+        return upperFirst(translated(position_->whyNotLaid(cell, layings_.shownAt(cell))));
+    const int turns = layings_.turnsAt(cell);
     return turns > 1
                ? tr("Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay")
                      .arg(turns)
@@ -132,30 +152,30 @@ void BoardView::setSituation(const QString& words) {
 }
 
 void BoardView::turnTile(bool clockwise) {
-    if (laying_.empty())
+    if (layings_.empty())
         return;
-    if (place_ && laying_.legalAt(*place_))
-        laying_.turn(*place_, clockwise);
+    if (place_ && layings_.legalAt(*place_))
+        layings_.turn(*place_, clockwise);
     else
-        laying_.hold(laying_.held() + (clockwise ? Rotation::R90 : Rotation::R270));
+        layings_.hold(layings_.held() + (clockwise ? Rotation::R90 : Rotation::R270));
     auto ghost = scene_->ghost();
     if (place_) {
         showGhost();
     } else if (ghost && ghost->floats) {
-        ghost->rotation = laying_.held();
+        ghost->rotation = layings_.held();
         scene_->setGhost(ghost);
-        emit heldTurnChanged(laying_.held());
+        emit heldTurnChanged(layings_.held());
     }
 }
 
 void BoardView::layAt(Cell cell) {
-    if (laying_.legalAt(cell))
-        emit layingChosen(laying_.at(cell).move);
+    if (layings_.legalAt(cell))
+        emit layingChosen(layings_.at(cell).move);
     else if (!scene_->occupied(cell))
         setPlace(cell); // explains why not
     else {
-        showHint(tr("Lay the drawn tile first, on a free cell next to a tile."), cell);
-        emit said(hint_->text());
+        showPointerText(tr("Lay the drawn tile first, on a free cell next to a tile."), cell);
+        emit said(pointerText_->text());
     }
 }
 
@@ -169,7 +189,7 @@ void BoardView::goTo(Cell cell) {
 }
 
 bool BoardView::nextPlace(bool forward) {
-    const std::vector<Cell> cells = laying_.cells();
+    const std::vector<Cell> cells = layings_.cells();
     if (!place_) {
         goTo(forward ? cells.front() : cells.back());
         return true;
@@ -190,15 +210,15 @@ bool BoardView::nextPlace(bool forward) {
 }
 
 void BoardView::startLaying() {
-    if (laying_.empty() || (place_ && laying_.legalAt(*place_)))
+    if (layings_.empty() || (place_ && layings_.legalAt(*place_)))
         return;
     const Cell middle = middleCell();
-    if (const auto to = nearestCell(laying_.cells(), middle.x, middle.y))
+    if (const auto to = nearestCell(layings_.cells(), middle.x, middle.y))
         goTo(*to);
 }
 
 bool BoardView::layingKey(QKeyEvent* event) {
-    if (laying_.empty() || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
+    if (layings_.empty() || (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
         return false;
     const auto start = [this] { startLaying(); };
     const auto go = [&](Direction direction) {
@@ -238,23 +258,23 @@ bool BoardView::layingKey(QKeyEvent* event) {
     }
 }
 
-QString BoardView::hint() const {
-    return hint_->isHidden() ? QString() : hint_->text();
+QString BoardView::pointerText() const {
+    return pointerText_->isHidden() ? QString() : pointerText_->text();
 }
 
-void BoardView::showHint(const QString& text, Cell beside) {
-    hint_->setText(text);
-    hint_->adjustSize();
+void BoardView::showPointerText(const QString& text, Cell beside) {
+    pointerText_->setText(text);
+    pointerText_->adjustSize();
     // Messages about things beside the board are shown at its lower edge.
     const QRect cell = beside == InteractionController::besideBoard
                            ? QRect(viewport()->width() / 2, viewport()->height(), 1, 1)
                            : mapFromScene(cellRect(beside)).boundingRect();
-    hint_->move(placeBeside(hint_->size(), cell, viewport()->rect()));
-    hint_->show();
+    pointerText_->move(placeBeside(pointerText_->size(), cell, viewport()->rect()));
+    pointerText_->show();
 }
 
-void BoardView::hideHint() {
-    hint_->hide();
+void BoardView::hidePointerText() {
+    pointerText_->hide();
 }
 
 } // namespace tilewright

@@ -15,7 +15,7 @@ namespace tilewright {
 /// Something that moves across the window.
 struct Flight {
     /// The moving picture; the pixmap is preferred.
-    PaintedPicture picture;
+    PicturePainter picture;
     QPixmap pixmap;
     /// In the coordinates of the window below.
     QRectF from;

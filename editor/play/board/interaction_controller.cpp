@@ -1,10 +1,14 @@
-// State and actions of the hand. Its keys are in interaction_controller_keys.cpp.
+// State, actions and keys of the hand; beside the board: interaction_controller_spaces.cpp.
 #include "editor/play/board/interaction_controller.h"
 
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <iterator>
+#include <limits>
 #include <utility>
 
 namespace tilewright {
@@ -20,7 +24,29 @@ QString sideName(Direction d) {
     return translated(name(d));
 }
 
+/// Finer than cells: several things in one chamber are several stops.
+Cell fine(QPointF point) {
+    return {static_cast<int>(std::lround(point.x() / 5)), static_cast<int>(std::lround(point.y() / 5))};
+}
+
 } // namespace
+
+std::optional<Cell> nextCell(const std::vector<Cell>& cells, Cell from, Direction direction) {
+    const Cell step = neighbour({0, 0}, direction);
+    std::optional<Cell> best;
+    int bestCost = std::numeric_limits<int>::max();
+    for (Cell cell : cells) {
+        const int dx = cell.x - from.x;
+        const int dy = cell.y - from.y;
+        const int ahead = dx * step.x + dy * step.y;
+        const int aside = std::abs(dx * step.y) + std::abs(dy * step.x);
+        if (ahead > 0 && ahead + 2 * aside < bestCost) {
+            best = cell;
+            bestCost = ahead + 2 * aside;
+        }
+    }
+    return best;
+}
 
 void InteractionController::offer(std::shared_ptr<const game::Position> position, BoardMoves moves) {
     position_ = std::move(position);
@@ -36,9 +62,10 @@ void InteractionController::offer(std::shared_ptr<const game::Position> position
 }
 
 void InteractionController::holdTheOnlyOne() {
-    if (grips().size() != 1 || grips().front().what != Grip::What::Piece || grips().front().piece.player >= 0)
+    if (origins().size() != 1 || origins().front().what != MoveOrigin::What::Piece ||
+        origins().front().piece.player >= 0)
         return;
-    const Grip& only = grips().front();
+    const MoveOrigin& only = origins().front();
     std::size_t moves = 0;
     for (const auto& [cell, those] : only.targets)
         moves += those.size();
@@ -54,7 +81,7 @@ void InteractionController::clear() {
 
 bool InteractionController::offersSides() const {
     return !narrowed_.empty() ||
-           std::ranges::count(moves_.grips(), Grip::What::Side, &Grip::what) <= fewSides;
+           std::ranges::count(moves_.origins(), MoveOrigin::What::Side, &MoveOrigin::what) <= fewSides;
 }
 
 std::optional<Direction> InteractionController::sideNear(QPointF at, Cell cell) const {
@@ -66,31 +93,31 @@ std::optional<Direction> InteractionController::sideNear(QPointF at, Cell cell) 
     return std::nullopt;
 }
 
-const Grip* InteractionController::gripAt(QPointF at) const {
+const MoveOrigin* InteractionController::originAt(QPointF at) const {
     const Cell cell = cellAt(at);
     const auto side = sideNear(at, cell);
     if (side)
-        if (const Grip* grip = moves_.sideAt(cell, *side))
-            return grip;
-    const std::vector<const Grip*> entries = moves_.entriesAt(cell);
+        if (const MoveOrigin* origin = moves_.sideAt(cell, *side))
+            return origin;
+    const std::vector<const MoveOrigin*> entries = moves_.entriesAt(cell);
     if (const auto piece = scene_.pieceAt(at)) {
-        if (const Grip* grip = moves_.pieceGrip(*piece))
-            return grip;
-        if (const Grip* grip = moves_.takenGrip(*piece))
-            return grip;
+        if (const MoveOrigin* origin = moves_.pieceOrigin(*piece))
+            return origin;
+        if (const MoveOrigin* origin = moves_.removalOrigin(*piece))
+            return origin;
     }
     // If two overlap, the nearer one.
-    const auto away = [&](const Grip* entry) {
+    const auto away = [&](const MoveOrigin* entry) {
         const QPointF way = placeOf(*entry).center() - at;
         return QPointF::dotProduct(way, way);
     };
-    const Grip* nearest = nullptr;
-    for (const Grip* entry : entries)
+    const MoveOrigin* nearest = nullptr;
+    for (const MoveOrigin* entry : entries)
         if (placeOf(*entry).contains(at) && (nearest == nullptr || away(entry) < away(nearest)))
             nearest = entry;
     if (nearest != nullptr)
         return nearest;
-    for (const Grip* entry : entries)
+    for (const MoveOrigin* entry : entries)
         if (entry->feature >= 0 && scene_.featureArea(cell, entry->feature).contains(at))
             return entry;
     // Outside of drawn marks, the whole chamber counts, except for its passageways.
@@ -98,31 +125,31 @@ const Grip* InteractionController::gripAt(QPointF at) const {
         return nullptr;
     const std::vector<game::Piece> standing = scene_.piecesAt(cell);
     if (standing.size() == 1)
-        if (const Grip* grip = moves_.pieceGrip(standing.front()))
-            return grip;
-    if (const Grip* chamber = moves_.chamberAt(cell))
+        if (const MoveOrigin* origin = moves_.pieceOrigin(standing.front()))
+            return origin;
+    if (const MoveOrigin* chamber = moves_.chamberAt(cell))
         return chamber;
     return standing.empty() && entries.size() == 1 && entries.front()->feature < 0 ? entries.front()
                                                                                    : nullptr;
 }
 
-bool InteractionController::catches(QPointF at) const {
-    return active() && ((held_ && held_->targets.contains(cellAt(at))) || gripAt(at) != nullptr);
+bool InteractionController::isInteractiveAt(QPointF at) const {
+    return active() && ((held_ && held_->targets.contains(cellAt(at))) || originAt(at) != nullptr);
 }
 
 bool InteractionController::press(QPointF at) {
     if (!active())
         return false;
-    const Grip* grip = gripAt(at);
-    return grip && grip->what == Grip::What::Piece;
+    const MoveOrigin* origin = originAt(at);
+    return origin && origin->what == MoveOrigin::What::Piece;
 }
 
 void InteractionController::drag(QPointF at) {
     if (!dragged_) {
-        const Grip* grip = gripAt(at);
-        if (!grip || grip->what != Grip::What::Piece)
+        const MoveOrigin* origin = originAt(at);
+        if (!origin || origin->what != MoveOrigin::What::Piece)
             return;
-        take(*grip);
+        take(*origin);
     }
     dragged_ = at;
     show();
@@ -139,14 +166,14 @@ void InteractionController::drop(QPointF at) {
     if (gone)
         return;
     const bool back = held_->inSpace().empty() && cell == held_->cell;
-    const Grip grip = *held_;
-    letGo();
+    const MoveOrigin origin = *held_;
+    cancelHeld();
     if (!back)
-        saySomething(whyNotThere(grip, cell), cell, true);
+        saySomething(whyNotThere(origin, cell), cell, true);
 }
 
-QString InteractionController::whyNotThere(const Grip& grip, Cell cell) const {
-    return upperFirst(translated(position_->whyNotMoved(grip.piece, cell)));
+QString InteractionController::whyNotThere(const MoveOrigin& origin, Cell cell) const {
+    return upperFirst(translated(position_->whyNotMoved(origin.piece, cell)));
 }
 
 bool InteractionController::goTo(Cell cell, QPointF at) {
@@ -173,8 +200,8 @@ bool InteractionController::goTo(Cell cell, QPointF at) {
 
 void InteractionController::finish(const std::vector<const OfferedMove*>& moves) {
     // While an entry is held, only the piece to be removed is chosen.
-    const bool taken = held_ && held_->what == Grip::What::Entry;
-    if (const auto taking = moves.size() == 1 || taken ? std::nullopt : takingOf(moves)) {
+    const bool taken = held_ && held_->what == MoveOrigin::What::Entry;
+    if (const auto taking = moves.size() == 1 || taken ? std::nullopt : removalChoiceOf(moves)) {
         take(*taking);
     } else if (moves.size() == 1) {
         // Dropping the held piece also deletes the list.
@@ -190,30 +217,30 @@ void InteractionController::finish(const std::vector<const OfferedMove*>& moves)
     }
 }
 
-void InteractionController::take(const Grip& grip) {
-    held_ = grip;
+void InteractionController::take(const MoveOrigin& origin) {
+    held_ = origin;
     narrowed_.clear();
     cursor_ = -1;
     show();
-    saySomething(wordsFor(grip), beside(grip), false);
+    saySomething(wordsFor(origin), beside(origin), false);
 }
 
-bool InteractionController::asksForPrice(const Grip& grip) const {
-    if (!position_ || (grip.what != Grip::What::Chamber && grip.what != Grip::What::Side))
+bool InteractionController::asksForPrice(const MoveOrigin& origin) const {
+    if (!position_ || (origin.what != MoveOrigin::What::Chamber && origin.what != MoveOrigin::What::Side))
         return false;
-    return std::ranges::any_of(grip.targets, [this](const auto& target) {
+    return std::ranges::any_of(origin.targets, [this](const auto& target) {
         return std::ranges::any_of(target.second,
                                    [this](const OfferedMove* m) { return position_->pays(m->move); });
     });
 }
 
 bool InteractionController::holdsPrice() const {
-    return held_ && (held_->what == Grip::What::Chamber || held_->what == Grip::What::Side);
+    return held_ && (held_->what == MoveOrigin::What::Chamber || held_->what == MoveOrigin::What::Side);
 }
 
 void InteractionController::clickHolding(QPointF at) {
     const Cell cell = cellAt(at);
-    const Grip* other = gripAt(at);
+    const MoveOrigin* other = originAt(at);
     // A passageway is clicked from either of its chambers.
     const bool again = holdsPrice() && other && other->what == held_->what && other->cell == held_->cell &&
                        other->side == held_->side;
@@ -221,18 +248,18 @@ void InteractionController::clickHolding(QPointF at) {
         return finish(std::vector(movesAt(*held_, 0)));
     // Pays only where it was asked for.
     if (holdsPrice() && other) {
-        if (other->what == Grip::What::Piece || asksForPrice(*other))
+        if (other->what == MoveOrigin::What::Piece || asksForPrice(*other))
             take(*other);
         else
-            letGo();
+            cancelHeld();
         return;
     }
     if (goTo(cell, at))
         return;
-    if (other && other->what == Grip::What::Piece && other->piece != held_->piece)
+    if (other && other->what == MoveOrigin::What::Piece && other->piece != held_->piece)
         take(*other);
     else if (holdsPrice() || (held_->inSpace().empty() && cell == held_->cell))
-        letGo();
+        cancelHeld();
     else
         saySomething(whyNotThere(*held_, cell), cell, true);
 }
@@ -244,15 +271,15 @@ bool InteractionController::click(QPointF at) {
         clickHolding(at);
         return true;
     }
-    const Grip* grip = gripAt(at);
-    if (!grip) {
+    const MoveOrigin* origin = originAt(at);
+    if (!origin) {
         refuse(at);
         return false;
     }
-    if (grip->what == Grip::What::Piece || asksForPrice(*grip))
-        take(*grip);
+    if (origin->what == MoveOrigin::What::Piece || asksForPrice(*origin))
+        take(*origin);
     else
-        finish(movesAt(*grip, 0));
+        finish(movesAt(*origin, 0));
     return true;
 }
 
@@ -264,7 +291,7 @@ void InteractionController::refuse(QPointF at) {
     }
     const auto side = sideNear(at, cell);
     if (side && scene_.occupied(cell) && scene_.occupied(neighbour(cell, *side)))
-        saySomething(upperFirst(translated(position_->whyNothingAt(cell, *side))), cell, true);
+        saySomething(upperFirst(translated(position_->whyNoTokenAt(cell, *side))), cell, true);
     else
         saySomething({}, cell, false);
 }
@@ -293,16 +320,16 @@ QString InteractionController::wordsFor(const std::vector<const OfferedMove*>& m
     return tr("%1 · %2 options").arg(translated(moves.front()->info.group)).arg(moves.size());
 }
 
-QString InteractionController::wordsFor(const Grip& grip) const {
-    if (holdsPrice() && grip.what == held_->what)
-        return tr("%1 · choose it again to pay").arg(wordsFor(movesAt(grip, 0)));
-    if (grip.what != Grip::What::Piece && grip.targetCount() == 1)
-        return wordsFor(movesAt(grip, 0));
-    if (grip.what == Grip::What::Arrival && grip.targetCount() > 1)
-        return tr("%1 · into the %2 or beyond").arg(pieceName(grip.piece), translated(grip.space));
-    return grip.targetCount() == 1
-               ? tr("%1 · one destination").arg(pieceName(grip.piece))
-               : tr("%1 · %2 destinations").arg(pieceName(grip.piece)).arg(grip.targetCount());
+QString InteractionController::wordsFor(const MoveOrigin& origin) const {
+    if (holdsPrice() && origin.what == held_->what)
+        return tr("%1 · choose it again to pay").arg(wordsFor(movesAt(origin, 0)));
+    if (origin.what != MoveOrigin::What::Piece && origin.targetCount() == 1)
+        return wordsFor(movesAt(origin, 0));
+    if (origin.what == MoveOrigin::What::Arrival && origin.targetCount() > 1)
+        return tr("%1 · into the %2 or beyond").arg(pieceName(origin.piece), translated(origin.space));
+    return origin.targetCount() == 1
+               ? tr("%1 · one destination").arg(pieceName(origin.piece))
+               : tr("%1 · %2 destinations").arg(pieceName(origin.piece)).arg(origin.targetCount());
 }
 
 void InteractionController::hover(QPointF at) {
@@ -323,11 +350,11 @@ void InteractionController::hover(QPointF at) {
     }
     if (cursor_ >= 0)
         return;
-    const Grip* grip = gripAt(at);
-    saySomething(grip ? wordsFor(*grip) : QString(), cell, false);
+    const MoveOrigin* origin = originAt(at);
+    saySomething(origin ? wordsFor(*origin) : QString(), cell, false);
 }
 
-bool InteractionController::letGo() {
+bool InteractionController::cancelHeld() {
     dragged_.reset();
     if (forced_) {
         const bool byKeys = std::exchange(cursor_, -1) >= 0;
@@ -342,12 +369,12 @@ bool InteractionController::letGo() {
     narrowed_.clear();
     saySomething({}, {}, false);
     if (held && byKeys) {
-        const auto grip = std::ranges::find_if(grips(), [&](const Grip& g) {
+        const auto origin = std::ranges::find_if(origins(), [&](const MoveOrigin& g) {
             return g.what == held->what && g.piece == held->piece && g.cell == held->cell &&
                    g.side == held->side;
         });
-        if (grip != grips().end())
-            setCursor(static_cast<int>(grip - grips().begin()));
+        if (origin != origins().end())
+            setCursor(static_cast<int>(origin - origins().begin()));
     }
     show();
     return true;
@@ -358,48 +385,49 @@ void InteractionController::saySomething(const QString& words, Cell beside, bool
     emit said(words, beside, refused);
 }
 
-QRectF InteractionController::placeOf(const Grip& grip) const {
-    if (!grip.inSpace().empty()) {
-        const auto& all = grips();
-        const auto same = std::ranges::find_if(all, [&](const Grip& g) {
-            return g.what == grip.what && g.inSpace() == grip.inSpace() && g.piece.kind == grip.piece.kind &&
-                   g.piece.player == grip.piece.player;
+QRectF InteractionController::placeOf(const MoveOrigin& origin) const {
+    if (!origin.inSpace().empty()) {
+        const auto& all = origins();
+        const auto same = std::ranges::find_if(all, [&](const MoveOrigin& g) {
+            return g.what == origin.what && g.inSpace() == origin.inSpace() &&
+                   g.piece.kind == origin.piece.kind && g.piece.player == origin.piece.player;
         });
         return placeInSpace(static_cast<std::size_t>(same - all.begin()));
     }
-    switch (grip.what) {
-    case Grip::What::Piece:
-    case Grip::What::Taken:
-        return scene_.placeOf(grip.piece).adjusted(-3, -3, 3, 3);
-    case Grip::What::Entry:
-        return placeOfEntry(grip);
-    case Grip::What::Side: {
-        const QPointF middle = scene_.tokenPoint(grip.cell, grip.side);
+    switch (origin.what) {
+    case MoveOrigin::What::Piece:
+    case MoveOrigin::What::Removal:
+        return scene_.placeOf(origin.piece).adjusted(-3, -3, 3, 3);
+    case MoveOrigin::What::Entry:
+        return placeOfEntry(origin);
+    case MoveOrigin::What::Side: {
+        const QPointF middle = scene_.tokenPoint(origin.cell, origin.side);
         return {middle.x() - 17, middle.y() - 17, 34, 34};
     }
-    case Grip::What::Chamber:
-    case Grip::What::Arrival:
+    case MoveOrigin::What::Chamber:
+    case MoveOrigin::What::Arrival:
         break;
     }
-    return cellRect(grip.cell).adjusted(5, 5, -5, -5);
+    return cellRect(origin.cell).adjusted(5, 5, -5, -5);
 }
 
-QRectF InteractionController::placeOfEntry(const Grip& grip) const {
-    if (grip.feature < 0) {
+QRectF InteractionController::placeOfEntry(const MoveOrigin& origin) const {
+    if (origin.feature < 0) {
         // Side by side if several kinds may enter.
         double before = 0;
-        for (const Grip* other : moves_.entriesAt(grip.cell))
-            if (other->feature < 0 && other->piece.kind == grip.piece.kind)
+        for (const MoveOrigin* other : moves_.entriesAt(origin.cell))
+            if (other->feature < 0 && other->piece.kind == origin.piece.kind)
                 break;
             else if (other->feature < 0)
                 ++before;
-        const QRectF place = entryPlace(grip.cell);
+        const QRectF place = entryPlace(origin.cell);
         return place.translated(-before * (place.width() + 4), 0);
     }
-    const QRectF place = scene_.featurePlace(grip.cell, grip.feature);
+    const QRectF place = scene_.featurePlace(origin.cell, origin.feature);
     // Not over the piece that stands there.
-    const bool taken = std::ranges::any_of(
-        scene_.piecesAt(grip.cell), [&](const game::Piece& piece) { return piece.feature == grip.feature; });
+    const bool taken = std::ranges::any_of(scene_.piecesAt(origin.cell), [&](const game::Piece& piece) {
+        return piece.feature == origin.feature;
+    });
     return taken ? place.translated(place.width() * 0.6, -place.height() * 0.6) : place;
 }
 
@@ -413,7 +441,7 @@ void InteractionController::addFeaturesOfTargets(InteractionLayer::Marks& marks)
             game::Piece piece = held_->piece;
             piece.cell = cell;
             piece.feature = *move->info.feature;
-            marks.entries.push_back({scene_.figure(piece), scene_.featurePlace(cell, piece.feature)});
+            marks.entries.push_back({scene_.posedPiece(piece), scene_.featurePlace(cell, piece.feature)});
         }
     }
 }
@@ -429,32 +457,142 @@ void InteractionController::show() {
         addFeaturesOfTargets(marks);
         if (dragged_) {
             const QSizeF size(50, 50);
-            marks.dragged = InteractionLayer::Entry{scene_.figure(held_->piece),
+            marks.dragged = InteractionLayer::Entry{scene_.posedPiece(held_->piece),
                                                     QRectF(*dragged_ - QPointF(25, 25), size)};
         }
     } else {
-        for (const Grip& grip : grips()) {
-            if (!grip.inSpace().empty())
+        for (const MoveOrigin& origin : origins()) {
+            if (!origin.inSpace().empty())
                 continue;
-            if (grip.what == Grip::What::Entry)
-                marks.entries.push_back({grip.feature < 0 ? kindPicture(grip.piece.kind, grip.piece.player)
-                                                          : scene_.figure(grip.piece),
-                                         placeOf(grip)});
-            else if (grip.what != Grip::What::Side)
-                marks.movable.push_back(placeOf(grip));
+            if (origin.what == MoveOrigin::What::Entry)
+                marks.entries.push_back({origin.feature < 0
+                                             ? kindPicture(origin.piece.kind, origin.piece.player)
+                                             : scene_.posedPiece(origin.piece),
+                                         placeOf(origin)});
+            else if (origin.what != MoveOrigin::What::Side)
+                marks.movable.push_back(placeOf(origin));
             else if (offersSides())
-                marks.sides.push_back(scene_.tokenPoint(grip.cell, grip.side));
+                marks.sides.push_back(scene_.tokenPoint(origin.cell, origin.side));
         }
     }
     if (cursor_ >= 0) {
         const auto i = static_cast<std::size_t>(cursor_);
         if (held_ && i < held_->targets.size())
             marks.cursor = cellRect(std::next(held_->targets.begin(), cursor_)->first);
-        else if (!held_ && grips()[i].inSpace().empty())
-            marks.cursor = placeOf(grips()[i]).adjusted(-4, -4, 4, 4);
+        else if (!held_ && origins()[i].inSpace().empty())
+            marks.cursor = placeOf(origins()[i]).adjusted(-4, -4, 4, 4);
     }
-    scene_.setHand(std::move(marks));
+    scene_.setInteractionMarks(std::move(marks));
     emit marksChanged();
+}
+
+// Keys: a cursor over what can be picked up, then over the destinations.
+
+std::vector<Cell> InteractionController::stops() const {
+    std::vector<Cell> all;
+    if (held_) {
+        for (const auto& [cell, moves] : held_->targets)
+            all.push_back(fine(cellRect(cell).center()));
+        for (std::size_t i = 0; i < held_->spaces.size(); ++i)
+            all.push_back(fine(placeInSpace(i).center()));
+        return all;
+    }
+    // Passageways come last.
+    for (const MoveOrigin& origin : origins())
+        if (origin.what != MoveOrigin::What::Side || offersSides())
+            all.push_back(fine(placeOf(origin).center()));
+    return all;
+}
+
+QString InteractionController::stopInWords(int stop) const {
+    const auto i = static_cast<std::size_t>(stop);
+    if (!held_)
+        return wordsFor(origins()[i]);
+    return holdsPrice() && i < held_->targets.size() ? wordsFor(*held_) : wordsFor(movesAt(*held_, i));
+}
+
+QRectF InteractionController::stopPlace(int stop) const {
+    const auto i = static_cast<std::size_t>(stop);
+    if (held_)
+        return i < held_->targets.size() ? cellRect(std::next(held_->targets.begin(), stop)->first)
+                                         : QRectF();
+    return origins()[i].inSpace().empty() ? placeOf(origins()[i]) : QRectF();
+}
+
+void InteractionController::setCursor(int stop) {
+    cursor_ = stop;
+    show();
+    // A space is visible without scrolling the board.
+    const QRectF at = stopPlace(stop);
+    const Cell cell = at.isEmpty() ? besideBoard
+                      : held_      ? std::next(held_->targets.begin(), stop)->first
+                                   : origins()[static_cast<std::size_t>(stop)].cell;
+    saySomething(stopInWords(stop), cell, false);
+    if (!at.isEmpty())
+        emit cursorMoved(at);
+}
+
+void InteractionController::step(Direction direction) {
+    const std::vector<Cell> all = stops();
+    if (all.empty())
+        return;
+    if (cursor_ < 0 && !held_) {
+        setCursor(0);
+        return;
+    }
+    const Cell from = cursor_ < 0 ? fine(placeOf(*held_).center()) : all[static_cast<std::size_t>(cursor_)];
+    if (const auto to = nextCell(all, from, direction))
+        setCursor(static_cast<int>(std::ranges::find(all, *to) - all.begin()));
+}
+
+bool InteractionController::next(bool forward) {
+    const int count = static_cast<int>(stops().size());
+    if (count == 0)
+        return false;
+    int to = cursor_ < 0 ? (forward ? 0 : count - 1) : cursor_ + (forward ? 1 : -1);
+    if (to < 0 || to >= count) {
+        if (!held_)
+            return false;
+        to = (to + count) % count;
+    }
+    setCursor(to);
+    return true;
+}
+
+bool InteractionController::choose() {
+    const std::vector<Cell> all = stops();
+    if (all.empty())
+        return false;
+    if (cursor_ < 0) {
+        setCursor(0);
+        return true;
+    }
+    if (held_) {
+        finish(movesAt(*held_, static_cast<std::size_t>(cursor_)));
+        return true;
+    }
+    const MoveOrigin origin = origins()[static_cast<std::size_t>(cursor_)];
+    if (origin.what != MoveOrigin::What::Piece && origin.targetCount() == 1 && !asksForPrice(origin))
+        finish(movesAt(origin, 0));
+    else
+        take(origin);
+    if (held_)
+        setCursor(0);
+    return true;
+}
+
+bool InteractionController::narrow(char key) {
+    std::vector<MoveOrigin> under = moves_.originsUnder(key);
+    if (under.empty())
+        return false;
+    if (forced_) {
+        setCursor(0);
+        return true;
+    }
+    held_.reset();
+    narrowed_ = std::move(under);
+    setCursor(0);
+    return true;
 }
 
 } // namespace tilewright

@@ -12,6 +12,10 @@
 
 namespace tilewright {
 
+/// For arrow keys between scattered cells: the nearest of `cells` in that direction, preferring those
+/// straight ahead.
+std::optional<Cell> nextCell(const std::vector<Cell>& cells, Cell from, Direction direction);
+
 /// A person's hand on the board: picks up a piece, shows where it may go, and drops it there. Points are
 /// scene coordinates. Knows no rules: asks the position about anything that is not among the moves.
 class InteractionController : public QObject {
@@ -28,8 +32,8 @@ public:
     void offer(std::shared_ptr<const game::Position> position, BoardMoves moves);
     void clear();
     const BoardMoves& moves() const { return moves_; }
-    bool active() const { return !moves_.grips().empty(); }
-    const Grip* held() const { return held_ ? &*held_ : nullptr; }
+    bool active() const { return !moves_.origins().empty(); }
+    const MoveOrigin* held() const { return held_ ? &*held_ : nullptr; }
     /// The keyboard cursor, among grips or targets.
     bool hasCursor() const { return cursor_ >= 0; }
     /// The cursor's stop, -1 for none; stops are numbered in the order of next().
@@ -41,7 +45,7 @@ public:
     void setCursor(int stop);
 
     /// Whether something there can be picked up or is a target.
-    bool catches(QPointF at) const;
+    bool isInteractiveAt(QPointF at) const;
     /// A press that may become a drag. False if there is nothing to drag.
     bool press(QPointF at);
     void drag(QPointF at);
@@ -52,7 +56,7 @@ public:
     bool click(QPointF at);
     void hover(QPointF at);
     /// Drops the held piece, then the cursor; false if there was neither.
-    bool letGo();
+    bool cancelHeld();
 
     /// Marks on a space beside the tiles during a decision.
     struct SpaceMarks {
@@ -103,12 +107,14 @@ signals:
 private:
     /// Whether passageways are marked and reachable by the cursor: if there are few, or on request.
     bool offersSides() const;
-    const std::vector<Grip>& grips() const { return narrowed_.empty() ? moves_.grips() : narrowed_; }
+    const std::vector<MoveOrigin>& origins() const {
+        return narrowed_.empty() ? moves_.origins() : narrowed_;
+    }
     std::optional<Direction> sideNear(QPointF at, Cell cell) const;
-    const Grip* gripAt(QPointF at) const;
-    void take(const Grip& grip);
+    const MoveOrigin* originAt(QPointF at) const;
+    void take(const MoveOrigin& origin);
     /// Whether the first click only shows the price of what is done there.
-    bool asksForPrice(const Grip& grip) const;
+    bool asksForPrice(const MoveOrigin& origin) const;
     /// What is held is no piece, but an action that shows its price.
     bool holdsPrice() const;
     void clickHolding(QPointF at);
@@ -117,30 +123,32 @@ private:
     bool goInto(game::Kind space);
     /// Picks up the piece if moving it is the only possible action.
     void holdTheOnlyOne();
-    QString whyNotThere(const Grip& grip, Cell cell) const;
+    QString whyNotThere(const MoveOrigin& origin, Cell cell) const;
     /// The place of the cursor in a space: below the board, so that the down key leads there.
     QRectF placeInSpace(std::size_t number) const;
-    const std::vector<const OfferedMove*>& movesAt(const Grip& grip, std::size_t target) const;
+    const std::vector<const OfferedMove*>& movesAt(const MoveOrigin& origin, std::size_t target) const;
     void refuse(QPointF at);
     QString whyStuck(const game::Piece& piece) const;
-    QString wordsFor(const Grip& grip) const;
+    QString wordsFor(const MoveOrigin& origin) const;
     QString wordsFor(const std::vector<const OfferedMove*>& moves) const;
     /// The cursor's stops, in order.
     std::vector<Cell> stops() const;
-    QRectF placeOf(const Grip& grip) const;
-    QRectF placeOfEntry(const Grip& grip) const;
+    QRectF placeOf(const MoveOrigin& origin) const;
+    QRectF placeOfEntry(const MoveOrigin& origin) const;
     /// Marks the places in target cells, if there are several for the held piece.
     void addFeaturesOfTargets(InteractionLayer::Marks& marks) const;
     void show();
     void saySomething(const QString& words, Cell beside, bool refused);
-    static Cell beside(const Grip& grip) { return grip.inSpace().empty() ? grip.cell : besideBoard; }
+    static Cell beside(const MoveOrigin& origin) {
+        return origin.inSpace().empty() ? origin.cell : besideBoard;
+    }
 
     BoardScene& scene_;
     std::shared_ptr<const game::Position> position_;
     BoardMoves moves_;
-    std::vector<Grip> narrowed_;
+    std::vector<MoveOrigin> narrowed_;
     /// A copy: it must survive changes of the narrowed moves.
-    std::optional<Grip> held_;
+    std::optional<MoveOrigin> held_;
     int cursor_ = -1;
     std::optional<QPointF> dragged_;
     bool dropped_ = false;

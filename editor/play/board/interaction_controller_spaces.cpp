@@ -1,8 +1,8 @@
 // The hand beside the board: spaces with pieces in them, and the supply.
 #include "editor/play/board/interaction_controller.h"
-#include "editor/words/kind_words.h"
+#include "editor/words/game_words.h"
 
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -10,12 +10,12 @@
 
 namespace tilewright {
 
-const std::vector<const OfferedMove*>& InteractionController::movesAt(const Grip& grip,
+const std::vector<const OfferedMove*>& InteractionController::movesAt(const MoveOrigin& origin,
                                                                       std::size_t target) const {
     const auto number = static_cast<std::ptrdiff_t>(target);
-    const auto cells = static_cast<std::ptrdiff_t>(grip.targets.size());
-    return number < cells ? std::next(grip.targets.begin(), number)->second
-                          : std::next(grip.spaces.begin(), number - cells)->second;
+    const auto cells = static_cast<std::ptrdiff_t>(origin.targets.size());
+    return number < cells ? std::next(origin.targets.begin(), number)->second
+                          : std::next(origin.spaces.begin(), number - cells)->second;
 }
 
 QRectF InteractionController::placeInSpace(std::size_t number) const {
@@ -37,12 +37,13 @@ InteractionController::SpaceMarks InteractionController::marksOf(game::Kind spac
         marks.cursorOnAll = marks.target && cursor_ >= 0 && static_cast<std::size_t>(cursor_) == number;
         return marks;
     }
-    for (const Grip& grip : grips())
-        if (grip.inSpace() == space)
-            (grip.what == Grip::What::Piece ? marks.movable : marks.arrivals).push_back(grip.piece);
+    for (const MoveOrigin& origin : origins())
+        if (origin.inSpace() == space)
+            (origin.what == MoveOrigin::What::Piece ? marks.movable : marks.arrivals).push_back(origin.piece);
     if (cursor_ >= 0)
-        if (const Grip& grip = grips()[static_cast<std::size_t>(cursor_)]; grip.inSpace() == space)
-            marks.cursor = grip.piece;
+        if (const MoveOrigin& origin = origins()[static_cast<std::size_t>(cursor_)];
+            origin.inSpace() == space)
+            marks.cursor = origin.piece;
     return marks;
 }
 
@@ -57,11 +58,12 @@ bool InteractionController::goInto(game::Kind space) {
 bool InteractionController::takeFromSpace(game::Kind space, const game::Piece& piece) {
     if (!position_)
         return false;
-    const Grip* grip = piece.space == space ? moves_.pieceGrip(piece) : moves_.arrivalGrip(space, piece.kind);
-    if (grip == nullptr)
+    const MoveOrigin* origin =
+        piece.space == space ? moves_.pieceOrigin(piece) : moves_.arrivalOrigin(space, piece.kind);
+    if (origin == nullptr)
         return false;
     if (!forced_)
-        take(*grip);
+        take(*origin);
     return true;
 }
 
@@ -71,48 +73,49 @@ void InteractionController::clickSpace(game::Kind space, const game::Piece* piec
     if (held_) {
         if (goInto(space) || forced_)
             return;
-        const bool same = piece != nullptr && held_->inSpace() == space && alike(held_->piece, *piece);
-        letGo();
+        const bool same =
+            piece != nullptr && held_->inSpace() == space && interchangeable(held_->piece, *piece);
+        cancelHeld();
         if (same)
             return;
     }
     if (piece == nullptr)
         return;
-    const Grip* grip =
-        piece->space == space ? moves_.pieceGrip(*piece) : moves_.arrivalGrip(space, piece->kind);
-    if (grip == nullptr)
+    const MoveOrigin* origin =
+        piece->space == space ? moves_.pieceOrigin(*piece) : moves_.arrivalOrigin(space, piece->kind);
+    if (origin == nullptr)
         saySomething(tr("%1: %2").arg(pieceName(*piece), translated(position_->whyNotMoved(*piece, Cell{}))),
                      {}, true);
-    else if (grip->what == Grip::What::Arrival && grip->targetCount() == 1)
-        finish(movesAt(*grip, 0));
+    else if (origin->what == MoveOrigin::What::Arrival && origin->targetCount() == 1)
+        finish(movesAt(*origin, 0));
     else
-        take(*grip);
+        take(*origin);
 }
 
 bool InteractionController::takeFromSupply(game::Kind kind, int player) {
     if (!position_ || forced_)
         return false;
-    const auto grip = moves_.fromSupply(kind, player);
-    if (!grip) {
+    const auto origin = moves_.fromSupply(kind, player);
+    if (!origin) {
         const game::Piece piece{.kind = kind, .player = player};
         saySomething(tr("%1: %2").arg(pieceName(piece), translated(position_->whyNotMoved(piece, Cell{}))),
                      besideBoard, true);
         return false;
     }
-    take(*grip);
+    take(*origin);
     return true;
 }
 
 void InteractionController::dropInSpace(game::Kind space) {
     if (!std::exchange(dragged_, std::nullopt) || !held_)
         return;
-    if (held_->inSpace() == space && held_->what == Grip::What::Piece) {
-        letGo();
+    if (held_->inSpace() == space && held_->what == MoveOrigin::What::Piece) {
+        cancelHeld();
         return;
     }
     // The piece may continue from there: its destinations are marked, and a click there makes it stay.
     const bool goesOn =
-        held_->what == Grip::What::Arrival && held_->spaces.contains(space) &&
+        held_->what == MoveOrigin::What::Arrival && held_->spaces.contains(space) &&
         std::ranges::any_of(held_->targets, [](const auto& target) {
             return std::ranges::any_of(target.second, [](const OfferedMove* m) { return m->info.through; });
         });
@@ -127,16 +130,17 @@ void InteractionController::dropInSpace(game::Kind space) {
         saySomething(wordsFor(*held_), besideBoard, false);
         return;
     }
-    const Grip grip = *held_;
+    const MoveOrigin origin = *held_;
     dropped_ = true;
     const bool gone = goInto(space);
     dropped_ = false;
     if (gone)
         return;
-    letGo();
-    for (const game::Space& there : position_->tableButTiles().spaces)
+    cancelHeld();
+    for (const game::Space& there : position_->tableWithoutTiles().spaces)
         if (there.kind == space && there.player < 0)
-            saySomething(tr("%1: %2").arg(pieceName(grip.piece), translated(there.note)), besideBoard, true);
+            saySomething(tr("%1: %2").arg(pieceName(origin.piece), translated(there.note)), besideBoard,
+                         true);
 }
 
 void InteractionController::dragElsewhere() {

@@ -17,7 +17,7 @@ public:
         std::vector<const OfferedMove*> moves;
     };
     struct Entry {
-        PaintedPicture picture;
+        PicturePainter picture;
         QRectF place;
     };
     struct Marks {

@@ -53,15 +53,15 @@ int duration(AnimationSpeed speed) {
     return durations[static_cast<std::size_t>(speed)];
 }
 
-MoveAnimation::MoveAnimation(BoardView& board, Places places, QWidget* window)
+MoveAnimation::MoveAnimation(BoardView& board, Dependencies dependencies, QWidget* window)
     : QObject(window)
     , board_(board)
-    , places_(std::move(places))
+    , dependencies_(std::move(dependencies))
     , window_(*window)
     , overlay_(new FlightOverlay(window)) {
     connect(overlay_, &FlightOverlay::finished, this, [this] {
-        board_.board().setAway({}, {});
-        places_.awayInSpaces({});
+        board_.board().setInFlight({}, {});
+        dependencies_.setInFlightInSpaces({});
     });
 }
 
@@ -72,33 +72,35 @@ QRectF MoveAnimation::onWindow(const QRectF& sceneRect) const {
     return onView.translated(board_.viewport()->mapTo(&window_, QPoint(0, 0)));
 }
 
-void MoveAnimation::prepare(const game::Changes& changes, int mover, Carried carried) {
+void MoveAnimation::prepare(const game::Changes& changes, int mover, Dragged dragged) {
     finish();
     changes_ = changes;
     mover_ = mover;
-    carried_ = carried;
+    dragged_ = dragged;
     stood_.clear();
-    stoodApart_.clear();
+    stoodInSpaces_.clear();
     for (std::size_t i = 0; i < changes.size(); ++i)
         if ((changes[i].what == What::PieceMoved || changes[i].what == What::PieceHome) && changes[i].from)
             stood_[i] = board_.board().placeOf(
                 {changes[i].kind, changes[i].player, changes[i].number, *changes[i].from});
         else if (!changes[i].fromSpace.empty())
-            stoodApart_[i] = places_.space(pieceIn(changes[i], changes[i].fromSpace), changes[i].holder);
+            stoodInSpaces_[i] =
+                dependencies_.space(pieceIn(changes[i], changes[i].fromSpace), changes[i].holder);
 }
 
 QRectF MoveAnimation::beganAt(const game::Change& change) const {
     const auto number = static_cast<std::size_t>(&change - changes_.data());
     if (const auto stood = stood_.find(number); stood != stood_.end())
         return onWindow(stood->second);
-    if (const auto stood = stoodApart_.find(number); stood != stoodApart_.end())
+    if (const auto stood = stoodInSpaces_.find(number); stood != stoodInSpaces_.end())
         return stood->second;
-    return change.player < 0 ? places_.supply(change.kind) : places_.hand(change.player, change.kind);
+    return change.player < 0 ? dependencies_.supply(change.kind)
+                             : dependencies_.hand(change.player, change.kind);
 }
 
 void MoveAnimation::addTokens(std::vector<Flight>& flights, const game::Change& change, bool gained) {
-    const QRectF supply = places_.supply(change.kind);
-    const QRectF hand = places_.hand(change.player, change.kind);
+    const QRectF supply = dependencies_.supply(change.kind);
+    const QRectF hand = dependencies_.hand(change.player, change.kind);
     if (supply.isEmpty() || hand.isEmpty())
         return;
     const int count = std::min(change.count, mostTokens);
@@ -116,7 +118,7 @@ void MoveAnimation::addTokens(std::vector<Flight>& flights, const game::Change& 
 
 void MoveAnimation::addTile(std::vector<Flight>& flights, const game::Change& change) {
     const QRectF to = onWindow(cellRect(change.cell));
-    const QRectF from = places_.stack();
+    const QRectF from = dependencies_.stack();
     if (to.isEmpty() || from.isEmpty())
         return;
     Flight flight;
@@ -134,10 +136,10 @@ void MoveAnimation::addTile(std::vector<Flight>& flights, const game::Change& ch
 void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& change) {
     const game::Piece piece{change.kind, change.player, change.number, change.cell};
     Flight flight;
-    flight.picture = board_.board().figure(piece);
+    flight.picture = board_.board().posedPiece(piece);
     flight.from = beganAt(change);
     flight.to = change.space.empty() ? onWindow(board_.board().placeOf(piece))
-                                     : places_.space(pieceIn(change, change.space), change.holder);
+                                     : dependencies_.space(pieceIn(change, change.space), change.holder);
     flight.starts = movesFrom;
     flight.lands = movedBy;
     if (!flight.from.isEmpty() && !flight.to.isEmpty())
@@ -146,10 +148,10 @@ void MoveAnimation::addPiece(std::vector<Flight>& flights, const game::Change& c
 
 void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& change) {
     Flight flight;
-    flight.picture = board_.board().figure({change.kind, change.player, change.number, change.cell});
+    flight.picture = board_.board().posedPiece({change.kind, change.player, change.number, change.cell});
     if (change.from || !change.fromSpace.empty())
         flight.from = beganAt(change);
-    flight.to = places_.hand(change.player, change.kind);
+    flight.to = dependencies_.hand(change.player, change.kind);
     // The arriving piece is animated first.
     flight.starts = sentHome(changes_) ? gainsFrom : movesFrom;
     if (!flight.from.isEmpty() && !flight.to.isEmpty())
@@ -158,7 +160,7 @@ void MoveAnimation::addHome(std::vector<Flight>& flights, const game::Change& ch
 
 /// A number that rises from the scored feature to the player.
 void MoveAnimation::addPoints(std::vector<Flight>& flights, const game::Change& change) {
-    const QRectF to = places_.points(change.player);
+    const QRectF to = dependencies_.points(change.player);
     const QRectF scored = onWindow(cellsRect(change.cells));
     if (to.isEmpty() || scored.isEmpty())
         return;
@@ -193,7 +195,7 @@ void MoveAnimation::addSideToken(std::vector<Flight>& flights, const game::Chang
     const QRectF side =
         onWindow(QRectF(middle.x() - tokenSize / 2, middle.y() - tokenSize / 2, tokenSize, tokenSize));
     const bool placed = change.what == What::TokenPlaced;
-    const QRectF other = placed ? places_.hand(mover_, change.kind) : places_.supply(change.kind);
+    const QRectF other = placed ? dependencies_.hand(mover_, change.kind) : dependencies_.supply(change.kind);
     if (other.isEmpty())
         return;
     Flight flight;
@@ -217,13 +219,13 @@ void MoveAnimation::start(int milliseconds) {
         const std::size_t before = flights.size();
         switch (change.what) {
         case What::TileLaid:
-            if (!carried_.tile)
+            if (!dragged_.tile)
                 addTile(flights, change);
             if (flights.size() > before)
                 cells.push_back(change.cell);
             break;
         case What::PieceMoved:
-            if (!carried_.piece)
+            if (!dragged_.piece)
                 addPiece(flights, change);
             if (flights.size() > before && !change.space.empty())
                 apart.push_back(pieceIn(change, change.space));
@@ -257,8 +259,8 @@ void MoveAnimation::start(int milliseconds) {
     if (flights.empty())
         return;
     overlay_->start(std::move(flights), milliseconds);
-    board_.board().setAway(std::move(pieces), std::move(cells));
-    places_.awayInSpaces(apart);
+    board_.board().setInFlight(std::move(pieces), std::move(cells));
+    dependencies_.setInFlightInSpaces(apart);
 }
 
 void MoveAnimation::finish() {

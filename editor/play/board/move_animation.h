@@ -32,7 +32,7 @@ class MoveAnimation : public QObject {
 
 public:
     /// Rectangles of things, in the window's coordinates; empty if something isn't shown.
-    struct Places {
+    struct Dependencies {
         std::function<QRectF(game::Kind)> supply;
         std::function<QRectF(int player, game::Kind)> hand;
         std::function<QRectF()> stack;
@@ -40,17 +40,17 @@ public:
         /// A piece in a space, with the space's owner (-1: everybody's).
         std::function<QRectF(const game::Piece&, int holder)> space;
         /// Hides pieces that are moving into a space of everybody's.
-        std::function<void(const std::vector<game::Piece>&)> awayInSpaces;
+        std::function<void(const std::vector<game::Piece>&)> setInFlightInSpaces;
     };
-    MoveAnimation(BoardView& board, Places places, QWidget* window);
+    MoveAnimation(BoardView& board, Dependencies dependencies, QWidget* window);
 
     /// Pieces dragged by the person are not animated again.
-    struct Carried {
+    struct Dragged {
         bool tile = false;
         bool piece = false;
     };
     /// Call before the board shows the position after the move.
-    void prepare(const game::Changes& changes, int mover, Carried carried);
+    void prepare(const game::Changes& changes, int mover, Dragged dragged);
     /// Call after the board shows it.
     void start(int milliseconds);
     /// Ends the animation at once.
@@ -69,16 +69,16 @@ private:
     void addSideToken(std::vector<Flight>& flights, const game::Change& change);
 
     BoardView& board_;
-    Places places_;
+    Dependencies dependencies_;
     QWidget& window_;
     FlightOverlay* overlay_;
     game::Changes changes_;
     int mover_ = -1;
-    Carried carried_;
+    Dragged dragged_;
     /// Start of each moved piece, by the index of its change.
     std::map<std::size_t, QRectF> stood_;
     /// The same for pieces in spaces, in the window's coordinates.
-    std::map<std::size_t, QRectF> stoodApart_;
+    std::map<std::size_t, QRectF> stoodInSpaces_;
 };
 
 } // namespace tilewright

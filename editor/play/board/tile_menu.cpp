@@ -2,7 +2,7 @@
 
 #include "editor/play/board/board_view.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -37,7 +37,7 @@ std::optional<Cell> TileMenu::cellUnderPointer() const {
     return cellAt(board_.mapToScene(board_.viewport()->mapFromGlobal(QCursor::pos())));
 }
 
-std::optional<int> TileMenu::tileInSight() const {
+std::optional<int> TileMenu::contextTile() const {
     if (const auto under = cellUnderPointer(); under && !menuOpen_)
         if (const auto tile = tileAt(*under))
             return tile;
@@ -59,7 +59,7 @@ bool TileMenu::eventFilter(QObject*, QEvent* event) {
 
 bool TileMenu::showMenu(const QContextMenuEvent& event) {
     // A right click first drops what is held.
-    if (!session_.hasGame() || board_.hand().held())
+    if (!session_.hasGame() || board_.interaction().held())
         return false;
     QPoint place = event.globalPos();
     if (event.reason() == QContextMenuEvent::Mouse) {
@@ -71,7 +71,7 @@ bool TileMenu::showMenu(const QContextMenuEvent& event) {
         place = board_.viewport()->mapToGlobal(board_.viewport()->rect().center());
     }
     const QScopedValueRollback<bool> open(menuOpen_, true);
-    const auto tile = tileInSight();
+    const auto tile = contextTile();
     if (!tile)
         return false;
     QMenu menu(&board_);

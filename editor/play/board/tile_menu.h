@@ -20,12 +20,12 @@ class TileMenu : public QObject {
     Q_OBJECT
 
 public:
-    /// `editTile` is shown in the menu and triggered from there with the clicked tile as tileInSight().
+    /// `editTile` is shown in the menu and triggered from there with the clicked tile as contextTile().
     TileMenu(BoardView& board, const GameSession& session, QAction& editTile, QObject* parent);
 
     /// Index in the set of the tile meant by "this tile": under the pointer, else the last one clicked, else
     /// the last one laid; empty if there is no tile.
-    std::optional<int> tileInSight() const;
+    std::optional<int> contextTile() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,12 +1,11 @@
 #include "editor/play/feedback/feedback_controller.h"
 
 #include "editor/common/action.h"
-#include "editor/common/kept_settings.h"
-#include "editor/play/feedback/comment_dialog.h"
+#include "editor/common/stored_settings.h"
 #include "editor/play/feedback/feedback_panel.h"
 #include "editor/play/session/game_session.h"
 #include "editor/words/feedback_words.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QHBoxLayout>
 #include <QSettings>
@@ -81,7 +80,7 @@ void FeedbackController::writeComment() {
     session_.stopThinking();
     CommentDialog dialog(tr("Comment after move %1").arg(session_.moveNumber()),
                          oneLine(session_.feedback().by), window_);
-    dialog.setComment(keptText(nameKey, QStringLiteral(".{0,60}"), {}), {});
+    dialog.setComment(readTextSetting(nameKey, QStringLiteral(".{0,60}"), {}), {});
     if (dialog.exec() != QDialog::Accepted)
         return;
     QSettings().setValue(nameKey, dialog.by());

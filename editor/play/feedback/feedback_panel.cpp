@@ -1,22 +1,34 @@
 #include "editor/play/feedback/feedback_panel.h"
 
 #include "editor/common/plain_paragraphs.h"
+#include "editor/common/plain_text.h"
 #include "editor/play/session/game_session.h"
 #include "editor/words/feedback_words.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tilewright {
 
 namespace {
+
 constexpr int mostComments = 3;
 constexpr int mostLines = 6;
+constexpr auto mostCharacters = static_cast<qsizetype>(game::maxFeedbackText);
+/// Names are short; this keeps them readable in lists.
+constexpr int mostInName = 60;
+
 } // namespace
 
 FeedbackPanel::FeedbackPanel(const GameSession& session, QWidget* parent)
@@ -37,7 +49,7 @@ FeedbackPanel::FeedbackPanel(const GameSession& session, QWidget* parent)
     words_->setObjectName(QStringLiteral("feedbackWords"));
     words_->setToolTip(tr("The comment on this moment, then the rating and answers"));
     words_->document()->setDocumentMargin(0);
-    words_->setMostLines(mostLines);
+    words_->setMaxLines(mostLines);
     buttons_->setSpacing(2);
     body()->addWidget(list_);
     body()->addWidget(words_);
@@ -60,7 +72,7 @@ void FeedbackPanel::reset() {
                     by.isEmpty() ? tr("Move %1: %2").arg(QString::number(comment.after), text)
                                  : tr("Move %1, %2: %3").arg(QString::number(comment.after), by, text),
                     list_);
-                item->setToolTip(inLines(tr("%1\nEnter changes it, Del removes it.").arg(item->text())));
+                item->setToolTip(wrapLines(tr("%1\nEnter changes it, Del removes it.").arg(item->text())));
             }
     }
     list_->setVisible(list_->count() > 0);
@@ -155,6 +167,80 @@ bool FeedbackPanel::eventFilter(QObject* watched, QEvent* event) {
             break;
         }
     return Panel::eventFilter(watched, event);
+}
+
+CommentDialog::CommentDialog(const QString& title, const QString& author, QWidget* parent)
+    : QDialog(parent)
+    , text_(new QPlainTextEdit(this))
+    , by_(new QLineEdit(this))
+    , count_(new PlainLabel(this)) {
+    setObjectName(QStringLiteral("commentDialog"));
+    setWindowTitle(title);
+    text_->setAccessibleName(tr("Comment"));
+    text_->setToolTip(tr("What should the designer know about this moment? (Ctrl+Enter for OK)"));
+    text_->setTabChangesFocus(true);
+    text_->installEventFilter(this);
+    by_->setMaxLength(mostInName);
+    by_->setAccessibleName(tr("Name"));
+    by_->setToolTip(tr("Who wrote the comment; may be left empty"));
+    if (!author.isEmpty())
+        by_->setPlaceholderText(tr("%1, if empty").arg(author));
+    auto* nameLabel = new PlainLabel(tr("&Name"), this);
+    nameLabel->setBuddy(by_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(nameLabel);
+    row->addWidget(by_, 1);
+    row->addWidget(count_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    keep_ = buttons->button(QDialogButtonBox::Ok);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(text_, 1);
+    column->addLayout(row);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(text_, &QPlainTextEdit::textChanged, this, &CommentDialog::refresh);
+    resize(460, 260);
+    text_->setFocus();
+    refresh();
+}
+
+void CommentDialog::setComment(const QString& by, const QString& text) {
+    by_->setMaxLength(std::max(mostInName, static_cast<int>(by.size())));
+    by_->setText(by);
+    text_->setPlainText(text);
+    text_->moveCursor(QTextCursor::End);
+}
+
+QString CommentDialog::by() const {
+    return by_->text().trimmed();
+}
+
+QString CommentDialog::text() const {
+    return text_->toPlainText().trimmed();
+}
+
+void CommentDialog::refresh() {
+    const qsizetype length = characterCount(text());
+    const QLocale locale;
+    count_->setText(tr("%1 of %2").arg(locale.toString(length), locale.toString(mostCharacters)));
+    keep_->setEnabled(length > 0 && length <= mostCharacters);
+    keep_->setToolTip(
+        length > mostCharacters
+            ? tr("The comment is too long: at most %1 characters.").arg(locale.toString(mostCharacters))
+            : QString());
+}
+
+bool CommentDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == text_ && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (enter && key->modifiers().testFlag(Qt::ControlModifier) && keep_->isEnabled()) {
+            accept();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace tilewright

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "editor/output/pictures/picture_painter.h"
+
 #include "engine/games/game.h"
 
 #include <QAbstractItemModel>
+#include <QStyledItemDelegate>
 
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tilewright {
@@ -62,6 +67,27 @@ private:
     const Entry* entry(const QModelIndex& index) const;
 
     std::vector<Group> groups_;
+};
+
+/// Draws an action's text and, at the right, pictures of what it pays (left of an arrow) and takes.
+class ActionDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    ActionDelegate(const ActionModel& model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    const PicturePainter& picture(std::string_view kind) const;
+
+    const ActionModel& model_;
+    mutable std::map<std::string, PicturePainter, std::less<>> pictures_;
 };
 
 } // namespace tilewright

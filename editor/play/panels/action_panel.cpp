@@ -1,9 +1,12 @@
 #include "editor/play/panels/action_panel.h"
 
-#include "editor/common/access/quiet_view.h"
+#include "editor/common/item_views.h"
 #include "editor/common/plain_text.h"
-#include "editor/play/panels/action_delegate.h"
+#include "editor/play/board/board_moves.h"
 #include "editor/play/panels/action_model.h"
+#include "editor/words/translated_text.h"
+
+#include "engine/games/end_turn_key.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -21,12 +24,6 @@ namespace {
 constexpr int openUpTo = 12;
 
 } // namespace
-
-char actionLetter(const QKeyEvent& event) {
-    const int letter = event.key() - Qt::Key_A;
-    const bool plain = (event.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-    return plain && letter >= 0 && letter < 26 ? static_cast<char>('a' + letter) : '\0';
-}
 
 ActionPanel::ActionPanel(QWidget* parent)
     : Panel(tr("Actions"), parent)
@@ -137,7 +134,7 @@ void ActionPanel::setNothing(const QString& why) {
     nothing_->setToolTip(why);
     nothing_->show();
     setNote({});
-    emit lookedAt(nullptr);
+    emit previewChanged(nullptr);
 }
 
 void ActionPanel::setMoves(const game::Position& position, const game::MoveList& moves) {
@@ -153,7 +150,7 @@ void ActionPanel::setMoves(const game::Position& position, const game::MoveList&
     if (hadFilter && filter_->isHidden())
         list_->setFocus();
     setNote(tr("%1 possible").arg(moves.size()));
-    emit lookedAt(nullptr);
+    emit previewChanged(nullptr);
     arrange();
 }
 
@@ -212,7 +209,7 @@ void ActionPanel::activate(const QModelIndex& index) {
 }
 
 void ActionPanel::look(const QModelIndex& index) {
-    emit lookedAt(model_->info(index));
+    emit previewChanged(model_->info(index));
 }
 
 /// Down and Enter lead to the first action that fits; Esc shows all again.
@@ -261,6 +258,44 @@ bool ActionPanel::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return Panel::eventFilter(watched, event);
+}
+
+EndTurnButton::EndTurnButton(QWidget* parent) : QPushButton(tr("End Turn"), parent) {
+    setObjectName(QStringLiteral("endTurn"));
+    connect(this, &QPushButton::clicked, this, [this] {
+        if (move_)
+            emit moveChosen(*move_);
+    });
+    setNothing(tr("No game yet."));
+}
+
+void EndTurnButton::offer(const game::Position& position, const game::MoveList& moves) {
+    const auto ends = [&](game::Move move) {
+        return position.keyOf(move) == game::endTurnKey || position.describe(move).ends;
+    };
+    move_.reset();
+    if (const auto end = std::find_if(moves.begin(), moves.end(), ends); end != moves.end()) {
+        move_ = *end;
+        const char key = position.keyOf(*end);
+        const QString words = key == game::endTurnKey ? tr("Ends your turn")
+                                                      : upperFirst(translated(position.describe(*end).text));
+        return explain(key == '\0' ? words : tr("%1 (%2)").arg(words, QString(QLatin1Char(key)).toUpper()));
+    }
+    for (const game::Refusal& refusal : position.refusals())
+        if (refusal.key == game::endTurnKey)
+            return explain(upperFirst(translated(refusal.reason)));
+    explain(tr("The turn can't end yet"));
+}
+
+void EndTurnButton::setNothing(const QString& why) {
+    move_.reset();
+    explain(why);
+}
+
+void EndTurnButton::explain(const QString& words) {
+    setEnabled(move_.has_value());
+    setToolTip(words);
+    setAccessibleDescription(words);
 }
 
 } // namespace tilewright

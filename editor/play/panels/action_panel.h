@@ -4,19 +4,18 @@
 
 #include "engine/games/game.h"
 
+#include <QPushButton>
 #include <QTreeView>
+
+#include <optional>
 
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace tilewright {
 
 class ActionModel;
-
-/// The letter of a key press, 'a' to 'z', for headings of actions; 0 for other keys and with modifiers.
-char actionLetter(const QKeyEvent& event);
 
 /// The possible actions of the person on move, in words: previewed by pointer or arrow keys, played by Enter,
 /// double click or the button.
@@ -42,7 +41,7 @@ public:
 signals:
     void moveChosen(tilewright::game::Move move);
     /// The previewed action; null for none. The pointer is valid during the call.
-    void lookedAt(const tilewright::game::MoveInfo* info);
+    void previewChanged(const tilewright::game::MoveInfo* info);
     /// A letter was typed, which may stand for a heading.
     void letterTyped(char letter);
     /// The user tried to play an impossible action.
@@ -67,6 +66,27 @@ private:
     QTreeView* list_;
     QLabel* nothing_;
     QPushButton* playButton_;
+};
+
+/// Ends the turn. Always at the same place; where the turn can't be ended, disabled with the reason.
+class EndTurnButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit EndTurnButton(QWidget* parent = nullptr);
+
+    /// The move that ends the turn here, or the reason why there is none.
+    void offer(const game::Position& position, const game::MoveList& moves);
+    /// Nobody decides here; `why` says who does.
+    void setNothing(const QString& why);
+
+signals:
+    void moveChosen(tilewright::game::Move move);
+
+private:
+    void explain(const QString& words);
+
+    std::optional<game::Move> move_;
 };
 
 } // namespace tilewright

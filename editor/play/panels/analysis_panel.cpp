@@ -1,13 +1,13 @@
 #include "editor/play/panels/analysis_panel.h"
 
-#include "editor/charts/plain_chart.h"
-#include "editor/common/line_icon.h"
+#include "editor/charts/panel_chart.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/play/panels/shares_chart.h"
+#include "editor/play/panels/moment_chart.h"
 #include "editor/play/session/game_session.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include "engine/games/kit.h"
 
@@ -42,7 +42,7 @@ AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
     , progress_(new TaskProgress(task_, tr("Analysing…"), tr("Stop"),
                                  tr("Ends the analysis and shows what it has found so far"), this))
     , results_(new QWidget(this))
-    , chart_(new SharesChart(this))
+    , chart_(new WinProbabilityChart(this))
     , list_(new QTreeWidget(this))
     , words_(new PlainLabel(this))
     , close_(new QToolButton(this)) {
@@ -83,7 +83,7 @@ AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(progress_, &TaskProgress::endWanted, this, &AnalysisPanel::stop);
     connect(close_, &QToolButton::clicked, this, &AnalysisPanel::dismiss);
-    connect(chart_, &SharesChart::momentChosen, this, &AnalysisPanel::goTo);
+    connect(chart_, &WinProbabilityChart::momentChosen, this, &AnalysisPanel::goTo);
     connect(list_, &QTreeWidget::itemClicked, this, &AnalysisPanel::chooseMistake);
     connect(list_, &QTreeWidget::currentItemChanged, this, [this] {
         if (list_->hasFocus())
@@ -92,17 +92,16 @@ AnalysisPanel::AnalysisPanel(GameSession& session, QWidget* parent)
     hide();
 }
 
-AnalysisPanel::Found AnalysisPanel::analyse(const game::Record& record,
-                                            const players::AnalysisSettings& effort,
-                                            players::Thinking& thinking) {
+AnalysisPanel::Found AnalysisPanel::analyse(const game::Record& record, const bots::AnalysisSettings& effort,
+                                            bots::ThinkingControl& thinking) {
     Found found;
     const auto played = game::replay(record, rulesets());
     if (!played)
         return found;
     const auto start = played.value->game->start(played.value->stack);
-    found.analysis = players::analyse(*start, played.value->moves, record.ruleset, effort, thinking);
+    found.analysis = bots::analyse(*start, played.value->moves, record.ruleset, effort, thinking);
     const auto position = start->clone();
-    const auto worst = players::mistakes(found.analysis);
+    const auto worst = bots::mistakes(found.analysis);
     found.mistakes.resize(worst.size());
     for (std::size_t at = 0; at < found.analysis.shares.size(); ++at) {
         found.hashes.push_back(position->hash());
@@ -122,7 +121,7 @@ void AnalysisPanel::start() {
     setNote({});
     task_.start([this, effort = effort_,
                  record = std::make_shared<const game::Record>(session_.record())](TaskControl& task) {
-        players::Thinking thinking(task);
+        bots::ThinkingControl thinking(task);
         auto found = std::make_shared<Found>(analyse(*record, effort, thinking));
         return [this, found] { showFound(std::move(*found)); };
     });
@@ -140,7 +139,7 @@ void AnalysisPanel::dismiss() {
     task_.cancel();
     progress_->refresh();
     hide();
-    emit lookedAt(nullptr);
+    emit previewChanged(nullptr);
     if (hadFocus && parentWidget())
         parentWidget()->setFocus();
 }
@@ -161,18 +160,19 @@ void AnalysisPanel::showFound(Found found) {
 }
 
 void AnalysisPanel::fillChart() {
-    std::vector<SharesChart::Curve> curves;
+    std::vector<WinProbabilityChart::Curve> curves;
     const auto& shares = found_.analysis.shares;
     for (std::size_t seat = 0; !shares.empty() && seat < shares.front().size(); ++seat) {
         const int number = static_cast<int>(seat);
-        SharesChart::Curve curve{seatName(session_.setup(), number), seatCurveColour(number, palette()), {}};
+        WinProbabilityChart::Curve curve{
+            seatName(session_.setup(), number), seatCurveColour(number, palette()), {}};
         for (const std::vector<double>& all : shares)
             curve.shares.push_back(all[seat]);
         curves.push_back(std::move(curve));
     }
-    std::vector<SharesChart::Mark> marks;
+    std::vector<WinProbabilityChart::Mark> marks;
     for (const Entry& entry : found_.mistakes)
-        marks.push_back({static_cast<int>(entry.judgement.at), entry.judgement.player});
+        marks.push_back({static_cast<int>(entry.decision.at), entry.decision.player});
     chart_->setCurves(curves, marks);
 }
 
@@ -180,18 +180,18 @@ void AnalysisPanel::fillList() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const Entry& entry : found_.mistakes) {
-        const players::Judgement& judgement = entry.judgement;
-        const QString who = seatName(session_.setup(), judgement.player);
+        const bots::RatedDecision& decision = entry.decision;
+        const QString who = seatName(session_.setup(), decision.player);
         const QString played = tr("%1: %2").arg(who, translated(entry.played.text));
         const QString better = tr("better: %1").arg(translated(entry.best.text));
         auto* item = new QTreeWidgetItem(
             list_, {QString::number(entry.turn), played + QLatin1Char('\n') + better,
-                    tr("%1 %").arg(percent(judgement.share)), tr("%1 %").arg(percent(judgement.bestShare)),
-                    tr("%1 %").arg(percent(judgement.loss()))});
+                    tr("%1 %").arg(percent(decision.share)), tr("%1 %").arg(percent(decision.bestShare)),
+                    tr("%1 %").arg(percent(decision.loss()))});
         const QString tip = tr("Turn %1, move %2. %3\n%4\nClick to see the moment before it, with the better "
                                "move on the board.")
                                 .arg(entry.turn)
-                                .arg(judgement.at + 1)
+                                .arg(decision.at + 1)
                                 .arg(played, better);
         for (int column = 0; column < list_->columnCount(); ++column) {
             item->setToolTip(column, tip);
@@ -230,8 +230,8 @@ void AnalysisPanel::chooseMistake() {
     if (row < 0)
         return;
     const Entry& entry = found_.mistakes[static_cast<std::size_t>(row)];
-    goTo(static_cast<int>(entry.judgement.at));
-    emit lookedAt(fits() ? &entry.best : nullptr);
+    goTo(static_cast<int>(entry.decision.at));
+    emit previewChanged(fits() ? &entry.best : nullptr);
 }
 
 bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -16,7 +16,7 @@ class QTreeWidget;
 namespace tilewright {
 
 class GameSession;
-class SharesChart;
+class WinProbabilityChart;
 class TaskProgress;
 
 /// A search's analysis of the played line: each player's chances at each moment, and the largest mistakes. A
@@ -36,9 +36,9 @@ public:
     /// Call when the session may show another moment.
     void refresh();
     bool busy() const { return task_.busy(); }
-    const players::Analysis& analysis() const { return found_.analysis; }
+    const bots::Analysis& analysis() const { return found_.analysis; }
     QTreeWidget* list() const { return list_; }
-    void setEffort(const players::AnalysisSettings& effort) { effort_ = effort; }
+    void setEffort(const bots::AnalysisSettings& effort) { effort_ = effort; }
 
 public slots:
     /// Stops and shows the results so far.
@@ -48,7 +48,7 @@ signals:
     /// The panel was opened and takes up space.
     void opened();
     /// The better move at the shown moment; null for none.
-    void lookedAt(const tilewright::game::MoveInfo* info);
+    void previewChanged(const tilewright::game::MoveInfo* info);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,19 +58,19 @@ protected:
 private:
     /// A described mistake.
     struct Entry {
-        players::Judgement judgement;
+        bots::RatedDecision decision;
         int turn = 0;
         game::MoveInfo played;
         game::MoveInfo best;
     };
     struct Found {
-        players::Analysis analysis;
+        bots::Analysis analysis;
         std::vector<Entry> mistakes;
         /// Hash of the position after each move, to detect another line.
         std::vector<quint64> hashes;
     };
-    static Found analyse(const game::Record& record, const players::AnalysisSettings& effort,
-                         players::Thinking& thinking);
+    static Found analyse(const game::Record& record, const bots::AnalysisSettings& effort,
+                         bots::ThinkingControl& thinking);
     void showFound(Found found);
     void fillChart();
     void fillList();
@@ -80,11 +80,11 @@ private:
     bool fits() const;
 
     GameSession& session_;
-    players::AnalysisSettings effort_;
+    bots::AnalysisSettings effort_;
     Found found_;
     TaskProgress* progress_;
     QWidget* results_;
-    SharesChart* chart_;
+    WinProbabilityChart* chart_;
     QTreeWidget* list_;
     QLabel* words_;
     QToolButton* close_;

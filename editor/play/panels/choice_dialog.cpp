@@ -3,8 +3,8 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -70,7 +70,7 @@ ChoiceDialog::ChoiceDialog(const std::vector<const OfferedMove*>& moves, QWidget
         std::ranges::all_of(moves_, alike))
         list();
     else
-        putTogether();
+        makeCounters();
     if (auto* first = findChild<QAbstractButton*>())
         first->setFocus();
 }
@@ -177,7 +177,7 @@ void ChoiceDialog::addCounters(bool gain, const QString& label, QGridLayout* int
     rows_.push_back(row);
 }
 
-void ChoiceDialog::putTogether() {
+void ChoiceDialog::makeCounters() {
     auto* all = new QVBoxLayout(this);
     all->setSpacing(8);
     auto* grid = new QGridLayout;

@@ -51,7 +51,7 @@ private:
     };
 
     void list();
-    void putTogether();
+    void makeCounters();
     void addCounters(bool gain, const QString& label, QGridLayout* into);
     /// The counter for a number key: in the focused row, otherwise in the first that has one.
     Counter* counterOf(int number);

@@ -1,10 +1,10 @@
 #include "editor/play/panels/drawn_tile_view.h"
 
-#include "editor/common/access/accessible_role.h"
+#include "editor/common/accessibility.h"
 #include "editor/common/theme.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -38,14 +38,14 @@ void DrawnTileView::setTile(const Tile* tile) {
     const QString id = tile ? toQString(tile->id) : QString();
     if (id != id_) {
         id_ = id;
-        picture_ = tile ? PaintedPicture(art::tilePicture(*tile)) : PaintedPicture();
+        picture_ = tile ? PicturePainter(art::tilePicture(*tile)) : PicturePainter();
         held_ = Rotation::R0;
     }
     describe();
 }
 
 void DrawnTileView::setBack(std::string_view setRuleset) {
-    back_ = PaintedPicture(art::tileBack(setRuleset));
+    back_ = PicturePainter(art::tileBack(setRuleset));
     update();
 }
 

@@ -42,8 +42,8 @@ protected:
 private:
     void describe();
 
-    PaintedPicture picture_;
-    PaintedPicture back_;
+    PicturePainter picture_;
+    PicturePainter back_;
     QString id_;
     Rotation held_ = Rotation::R0;
     int left_ = 0;

@@ -1,11 +1,11 @@
 #include "editor/play/panels/hint_panel.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/session/game_session.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -75,19 +75,19 @@ void HintPanel::ask() {
     list_->hide();
     words_->hide();
     const auto threads = static_cast<std::uint32_t>(std::max(1, QThread::idealThreadCount()));
-    const players::RateSettings settings{.most = movesShown,
-                                         .iterations = std::max(1U, iterations_ / threads),
-                                         .threads = static_cast<int>(threads)};
+    const bots::RateSettings settings{.maxMoves = movesShown,
+                                      .iterations = std::max(1U, iterations_ / threads),
+                                      .threads = static_cast<int>(threads)};
     task_.start([this, settings, ruleset = session_.setup().ruleset,
                  state = std::shared_ptr<const game::Position>(position.clone())](TaskControl& task) {
-        players::Thinking thinking(task);
-        return [this, moves = players::rate(*state, ruleset, settings, thinking)] { showMoves(moves); };
+        bots::ThinkingControl thinking(task);
+        return [this, moves = bots::rateMoves(*state, ruleset, settings, thinking)] { showMoves(moves); };
     });
     progress_->refresh();
     show();
 }
 
-void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
+void HintPanel::showMoves(std::vector<bots::RatedMove> moves) {
     progress_->refresh();
     // The game may have moved on before we were notified.
     refresh();
@@ -96,10 +96,9 @@ void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
     moves_ = std::move(moves);
     // First the bot's move; of the others, whose visits mean less, the best first.
     if (!moves_.empty())
-        std::ranges::stable_sort(moves_.begin() + 1, moves_.end(), std::greater<>(),
-                                 &players::RatedMove::share);
+        std::ranges::stable_sort(moves_.begin() + 1, moves_.end(), std::greater<>(), &bots::RatedMove::share);
     const game::Position& position = session_.position();
-    for (const players::RatedMove& rated : moves_) {
+    for (const bots::RatedMove& rated : moves_) {
         infos_.push_back(position.describe(rated.move));
         const QString text = translated(infos_.back().text);
         const QString value = tr("%1 %").arg(qRound(100 * rated.share));
@@ -116,7 +115,7 @@ void HintPanel::showMoves(std::vector<players::RatedMove> moves) {
     QString words = moves_.empty() ? tr("No bot can evaluate moves under these rules.")
                                    : tr("Win probability for %1. %2").arg(who, how);
     if (!moves_.empty() &&
-        std::ranges::max_element(moves_, {}, &players::RatedMove::share)->share > moves_[0].share)
+        std::ranges::max_element(moves_, {}, &bots::RatedMove::share)->share > moves_[0].share)
         words += u' ' + tr("The first move was tried most often, so its estimate is the most reliable; a bot "
                            "would play it.");
     words_->setText(words);
@@ -138,7 +137,7 @@ void HintPanel::forget() {
     const bool hadFocus = isAncestorOf(focusWidget()) || list_->hasFocus();
     hide();
     if (looked)
-        emit lookedAt(nullptr);
+        emit previewChanged(nullptr);
     if (hadFocus && parentWidget())
         parentWidget()->setFocus();
 }
@@ -151,7 +150,7 @@ void HintPanel::refresh() {
 void HintPanel::look() {
     const int row = list_->indexOfTopLevelItem(list_->currentItem());
     if (row >= 0 && row < static_cast<int>(infos_.size()))
-        emit lookedAt(&infos_[static_cast<std::size_t>(row)]);
+        emit previewChanged(&infos_[static_cast<std::size_t>(row)]);
 }
 
 void HintPanel::play() {

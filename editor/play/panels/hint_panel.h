@@ -3,7 +3,7 @@
 #include "editor/common/panel.h"
 #include "editor/tasks/background_task.h"
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/game.h"
 
 #include <vector>
@@ -32,14 +32,14 @@ public:
     /// Call when the session may have another position.
     void refresh();
     bool thinking() const { return task_.busy(); }
-    const std::vector<players::RatedMove>& moves() const { return moves_; }
+    const std::vector<bots::RatedMove>& moves() const { return moves_; }
     QTreeWidget* list() const { return list_; }
     /// Visits of the search, by all threads together.
     void setIterations(std::uint32_t iterations) { iterations_ = iterations; }
 
 signals:
     /// The previewed move; null for none.
-    void lookedAt(const tilewright::game::MoveInfo* info);
+    void previewChanged(const tilewright::game::MoveInfo* info);
     void moveChosen(tilewright::game::Move move);
 
 protected:
@@ -48,14 +48,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void showMoves(std::vector<players::RatedMove> moves);
+    void showMoves(std::vector<bots::RatedMove> moves);
     void look();
     void play();
 
     const GameSession& session_;
     std::uint32_t iterations_;
     quint64 asked_ = 0;
-    std::vector<players::RatedMove> moves_;
+    std::vector<bots::RatedMove> moves_;
     std::vector<game::MoveInfo> infos_;
     TaskProgress* progress_;
     QTreeWidget* list_;

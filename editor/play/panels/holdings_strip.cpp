@@ -1,10 +1,10 @@
 #include "editor/play/panels/holdings_strip.h"
 
-#include "editor/common/access/accessible_role.h"
-#include "editor/common/beside.h"
+#include "editor/common/accessibility.h"
+#include "editor/common/hints.h"
 #include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/words/kind_words.h"
+#include "editor/words/game_words.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -139,13 +139,13 @@ void HoldingsStrip::mouseMoveEvent(QMouseEvent* event) {
     dragging_ =
         dragging_ || (event->pos() - *pressed_).manhattanLength() >= QApplication::startDragDistance();
     if (dragging_)
-        emit carried(mapToGlobal(event->pos()));
+        emit dragged(mapToGlobal(event->pos()));
 }
 
 void HoldingsStrip::mouseReleaseEvent(QMouseEvent* event) {
     pressed_.reset();
     if (std::exchange(dragging_, false))
-        emit putDown(mapToGlobal(event->pos()));
+        emit dropped(mapToGlobal(event->pos()));
 }
 
 bool HoldingsStrip::event(QEvent* event) {

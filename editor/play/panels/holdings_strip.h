@@ -32,8 +32,8 @@ public:
 signals:
     /// A click on a picture with a nonzero count, and a drag of it, at a point of the screen.
     void taken(tilewright::game::Kind kind);
-    void carried(QPoint global);
-    void putDown(QPoint global);
+    void dragged(QPoint global);
+    void dropped(QPoint global);
 
 public:
     QSize sizeHint() const override;
@@ -52,7 +52,7 @@ protected:
 private:
     struct Entry {
         std::string kind;
-        PaintedPicture picture;
+        PicturePainter picture;
         int count = 0;
     };
     void fitHeight();

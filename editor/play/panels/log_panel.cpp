@@ -1,21 +1,22 @@
 #include "editor/play/panels/log_panel.h"
 
-#include "editor/common/access/quiet_view.h"
-#include "editor/common/cached_pixmap.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
+#include "editor/common/item_views.h"
 #include "editor/common/theme.h"
+#include "editor/document/game_setup.h"
 #include "editor/play/board/board_art.h"
-#include "editor/play/panels/line_chooser.h"
-#include "editor/play/panels/log_words.h"
 #include "editor/play/session/game_session.h"
 #include "editor/words/feedback_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QListView>
 #include <QPainter>
 #include <QPalette>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,9 +49,46 @@ QVariant iconOf(const GameSession& session, const LogEntry& entry) {
         }));
 }
 
-} // namespace
+/// Sources of points without a region of the board.
+QString sourceWord(game::Kind kind) {
+    const game::KindSpec* spec = findKind(kind);
+    return spec == nullptr || *spec->source == '\0' ? QString()
+                                                    : QCoreApplication::translate("Kinds", spec->source);
+}
 
-namespace {
+QString homeText(const LogEntry::PieceEvent& event) {
+    const QString piece = pieceName(event.piece);
+    if (event.by.empty())
+        return LogPanel::tr("%1 comes home").arg(piece);
+    if (const game::KindSpec* by = findKind(event.by); by != nullptr && *by->sendsHome != '\0')
+        return QCoreApplication::translate("Kinds", by->sendsHome).arg(piece);
+    return LogPanel::tr("%1 is sent home by %2").arg(piece, pieceName({.kind = event.by}));
+}
+
+/// The text for a score, and for an event of a piece.
+QString scoreText(const GameSetup& setup, const LogEntry::Score& score) {
+    const QString who = seatName(setup, score.player);
+    const QString word = sourceWord(score.kind);
+    const QString what = word.isEmpty() ? translated(score.source) : word;
+    if (score.points < 0)
+        return LogPanel::tr("%1 pays %2: %3").arg(who).arg(-score.points).arg(what);
+    return what.isEmpty() ? LogPanel::tr("%1 scores %2").arg(who).arg(score.points)
+                          : LogPanel::tr("%1 scores %2: %3").arg(who).arg(score.points).arg(what);
+}
+
+QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& event) {
+    const QString who = pieceName(event.piece);
+    switch (event.what) {
+    case LogEntry::PieceEvent::What::Home:
+        return homeText(event);
+    case LogEntry::PieceEvent::What::Freed:
+        return LogPanel::tr("%1 is freed").arg(who);
+    case LogEntry::PieceEvent::What::Into:
+        break;
+    }
+    return event.holder < 0 ? LogPanel::tr("%1 goes into the %2").arg(who, translated(event.space))
+                            : LogPanel::tr("%1 is held by %2").arg(who, seatName(setup, event.holder));
+}
 
 QStringList logParts(const GameSession& session, const LogEntry& entry) {
     QStringList parts{translated(entry.text)};
@@ -62,7 +100,7 @@ QStringList logParts(const GameSession& session, const LogEntry& entry) {
         parts << pieceEventText(session.setup(), fate);
     for (const LogEntry::Score& score : entry.scored)
         parts << scoreText(session.setup(), score);
-    for (const game::Uncovered& uncovered : entry.uncovered)
+    for (const game::UncoveredState& uncovered : entry.uncovered)
         parts << LogPanel::tr("not covered by the rules: %1").arg(translated(uncovered.text));
     return parts;
 }
@@ -177,7 +215,7 @@ QVariant LogModel::commentData(int number, int role) const {
     const game::Comment& comment = feedback.comments[static_cast<std::size_t>(number)];
     if (role == Qt::DisplayRole)
         return commentInWords(feedback, comment);
-    return inLines(
+    return wrapLines(
         tr("%1\nA comment after move %2. Click or press Enter to see the board there.")
             .arg(commentInWords(feedback, comment, 600), QString::number(session_.momentOf(comment))));
 }
@@ -234,6 +272,46 @@ void LogPanel::refresh() {
 void LogPanel::reset() {
     model_->reset();
     markMoment();
+}
+
+LineChooser::LineChooser(const GameSession& session, QWidget* parent) : QComboBox(parent), session_(session) {
+    setObjectName(QStringLiteral("lines"));
+    setAccessibleName(tr("Lines of the game"));
+    setToolTip(tr("Other lines from here: choose one to continue (also Ctrl+L)"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(16);
+    hide();
+    connect(this, &QComboBox::activated, this,
+            [this](int index) { emit lineChosen(itemData(index).value<std::size_t>()); });
+}
+
+void LineChooser::refresh() {
+    const bool several = session_.hasGame() && session_.lines().count() > 1;
+    setVisible(several);
+    if (!several)
+        return;
+    const QSignalBlocker quiet(this);
+    const auto lines = session_.lines().all();
+    while (count() > static_cast<int>(lines.size()))
+        removeItem(count() - 1);
+    while (count() < static_cast<int>(lines.size()))
+        addItem(lineIcon(QStringLiteral("fork")), {});
+    for (int i = 0; i < count(); ++i) {
+        const GameTree::Line& line = lines[static_cast<std::size_t>(i)];
+        setItemData(i, QVariant::fromValue(line.end));
+        if (line.present) {
+            setCurrentIndex(i);
+            setItemText(i, tr("Line %1 (current): %n moves", nullptr, line.length).arg(i + 1));
+            continue;
+        }
+        // A line can't end within the present one: lines end at leaves of the tree.
+        const LogEntry& first = session_.lines().moveOf(line, line.shared).log;
+        setItemText(i, tr("Line %1: %n moves; move %2: %3", nullptr, line.length)
+                           .arg(i + 1)
+                           .arg(line.shared + 1)
+                           .arg(translated(first.text)));
+        setItemData(i, itemText(i), Qt::ToolTipRole);
+    }
 }
 
 } // namespace tilewright

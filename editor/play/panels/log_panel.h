@@ -3,6 +3,7 @@
 #include "editor/common/panel.h"
 
 #include <QAbstractListModel>
+#include <QComboBox>
 
 #include <vector>
 
@@ -11,7 +12,6 @@ class QListView;
 namespace tilewright {
 
 class GameSession;
-class LineChooser;
 struct LogEntry;
 
 /// The text for a move in the language of the window: "lay cross-01 at 2, -1 · silver pick".
@@ -55,6 +55,21 @@ private:
     const GameSession& session_;
     std::vector<Row> rows_;
     int moment_ = 0;
+};
+
+/// Chooses between the lines of a game; hidden if there is only one.
+class LineChooser : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit LineChooser(const GameSession& session, QWidget* parent = nullptr);
+    void refresh();
+
+signals:
+    void lineChosen(std::size_t end);
+
+private:
+    const GameSession& session_;
 };
 
 /// The moves in words, with the comments on them. A click, or Enter, shows the board after that move; the row

@@ -1,6 +1,5 @@
 #include "editor/play/panels/player_card.h"
 
-#include "editor/common/elided_label.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/document/game_setup.h"
@@ -8,11 +7,11 @@
 #include "editor/play/board/board_art.h"
 #include "editor/play/panels/holdings_strip.h"
 #include "editor/play/panels/prison_row.h"
-#include "editor/words/seat_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
-#include "engine/art/art.h"
-#include "engine/model/side.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/model/sides.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -33,20 +32,20 @@ constexpr int pickSize = 17;
 constexpr int compactPickSize = 13;
 
 /// The piece of a hand that represents its player.
-QPixmap figure(const game::Seat& hand, int seat, double ratio, const QColor& ground) {
+QPixmap seatPiecePixmap(const game::Seat& hand, int seat, double ratio, const QColor& ground) {
     for (const game::Holding& holding : hand.holdings)
         if (art::tokenPicture(holding.kind).shapes.empty())
-            if (const PaintedPicture piece = kindPicture(holding.kind, seat); !piece.isNull())
+            if (const PicturePainter piece = kindPicture(holding.kind, seat); !piece.isNull())
                 return piecePixmap(piece, figureWidth, ratio, ground);
     return squarePixmap({}, figureWidth, ratio);
 }
 
 } // namespace
 
-PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent)
+PlayerCard::PlayerCard(int seat, const std::vector<bots::BotSpec>& bots, QWidget* parent)
     : QFrame(parent)
     , seat_(seat)
-    , figure_(new PlainLabel(this))
+    , seatPiece_(new PlainLabel(this))
     , name_(new ElidedLabel(this))
     , points_(new PlainLabel(this))
     , kind_(new QToolButton(this))
@@ -55,9 +54,9 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     , held_(new PrisonRow(this))
     , heading_(new QGridLayout) {
     setObjectName(QStringLiteral("player%1").arg(seat + 1));
-    figure_->setFixedSize(figureWidth, figureWidth);
-    figure_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
-    figure_->setAccessibleName(figure_->toolTip());
+    seatPiece_->setFixedSize(figureWidth, figureWidth);
+    seatPiece_->setToolTip(tr("Seat %1, %2").arg(seat + 1).arg(seatColourName(seat)));
+    seatPiece_->setAccessibleName(seatPiece_->toolTip());
     name_->setFont(headingFont(font()));
     name_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     points_->setToolTip(tr("Current points"));
@@ -74,7 +73,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     heading_->setHorizontalSpacing(8);
     heading_->setVerticalSpacing(0);
     heading_->setColumnStretch(3, 1);
-    heading_->addWidget(figure_, 0, 0);
+    heading_->addWidget(seatPiece_, 0, 0);
     heading_->addWidget(name_, 0, 1);
     heading_->addWidget(kind_, 0, 2);
     heading_->addWidget(points_, 0, 4);
@@ -88,7 +87,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, Q
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-void PlayerCard::fillMenu(const std::vector<players::PlayerSpec>& bots) {
+void PlayerCard::fillMenu(const std::vector<bots::BotSpec>& bots) {
     menu_->setToolTipsVisible(true);
     auto* group = new QActionGroup(menu_);
     const auto add = [&](const QString& text, const QString& tip, const QString& kind) {
@@ -131,25 +130,26 @@ void PlayerCard::setHand(const game::Seat& hand) {
     points_->setText(hand.points == 1 ? tr("1 point") : tr("%1 points").arg(hand.points));
     holdings_->setHoldings(hand.holdings, seat_);
     hand_ = hand;
-    if (figure_->pixmap().isNull())
-        showFigure();
+    if (seatPiece_->pixmap().isNull())
+        showSeatPiece();
 }
 
-void PlayerCard::showFigure() {
-    figure_->setPixmap(figure(hand_, seat_, devicePixelRatioF(), palette().color(QPalette::Base)));
+void PlayerCard::showSeatPiece() {
+    seatPiece_->setPixmap(
+        seatPiecePixmap(hand_, seat_, devicePixelRatioF(), palette().color(QPalette::Base)));
 }
 
 void PlayerCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !figure_->pixmap().isNull())
-        showFigure();
+    if (event->type() == QEvent::PaletteChange && !seatPiece_->pixmap().isNull())
+        showSeatPiece();
 }
 
 void PlayerCard::layHeading() {
     const QMargins margins = layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right();
     int wanted = 4 * heading_->horizontalSpacing();
-    for (const QWidget* part : {static_cast<QWidget*>(figure_), static_cast<QWidget*>(name_),
+    for (const QWidget* part : {static_cast<QWidget*>(seatPiece_), static_cast<QWidget*>(name_),
                                 static_cast<QWidget*>(kind_), static_cast<QWidget*>(points_)})
         wanted += part->sizeHint().width();
     const bool twoRows = wanted > room;

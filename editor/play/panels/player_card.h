@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/table.h"
 
 #include <QFrame>
@@ -23,7 +23,7 @@ class PlayerCard : public QFrame {
     Q_OBJECT
 
 public:
-    PlayerCard(int seat, const std::vector<players::PlayerSpec>& bots, QWidget* parent = nullptr);
+    PlayerCard(int seat, const std::vector<bots::BotSpec>& bots, QWidget* parent = nullptr);
 
     void setSeat(const SeatSetup& setup);
     QRect pointsPlace() const;
@@ -47,8 +47,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void fillMenu(const std::vector<players::PlayerSpec>& bots);
-    void showFigure();
+    void fillMenu(const std::vector<bots::BotSpec>& bots);
+    void showSeatPiece();
     /// Who plays stands below the name where one row is too narrow for all.
     void layHeading();
 
@@ -56,7 +56,7 @@ private:
     game::Seat hand_;
     bool onTurn_ = false;
     bool winner_ = false;
-    QLabel* figure_;
+    QLabel* seatPiece_;
     QLabel* name_;
     QLabel* points_;
     QToolButton* kind_;

@@ -1,7 +1,7 @@
 #include "editor/play/panels/points_panel.h"
 
-#include "editor/charts/plain_chart.h"
-#include "editor/common/line_icon.h"
+#include "editor/charts/panel_chart.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/session/game_session.h"
@@ -91,7 +91,7 @@ void PointsChart::refresh() {
 void PointsChart::recolour() {
     for (std::size_t i = 0; i < series_.size(); ++i)
         series_[i]->setPen(QPen(seatCurveColour(static_cast<int>(i), palette()), 2));
-    colourFrame(*this);
+    styleAxes(*this);
 }
 
 int PointsChart::moment() const {

@@ -3,8 +3,8 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <QHBoxLayout>
 #include <QIcon>

@@ -3,7 +3,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/panels/space_view.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -19,8 +19,8 @@ constexpr int wordsWidth = 150;
 
 } // namespace
 
-SpacePanel::SpacePanel(InteractionController& hand, QWidget* parent)
-    : Panel(QString(), parent), interaction_(hand) {
+SpacePanel::SpacePanel(InteractionController& interaction, QWidget* parent)
+    : Panel(QString(), parent), interaction_(interaction) {
     setObjectName(QStringLiteral("spaces"));
     body()->setSpacing(4);
     hide();
@@ -51,8 +51,8 @@ SpacePanel::Row SpacePanel::makeRow() {
     line->addWidget(row.view, 1);
     body()->addWidget(row.all);
     SpaceView* view = row.view;
-    connect(view, &SpaceView::carried, this, [this, view](QPoint global) { emit carried(global, *view); });
-    connect(view, &SpaceView::putDown, this, [this, view](QPoint global) { emit putDown(global, *view); });
+    connect(view, &SpaceView::dragged, this, [this, view](QPoint global) { emit dragged(global, *view); });
+    connect(view, &SpaceView::dropped, this, [this, view](QPoint global) { emit dropped(global, *view); });
     return row;
 }
 
@@ -77,7 +77,7 @@ void SpacePanel::setSpaces(const std::vector<game::Space>& spaces) {
     setVisible(wanted_ && hasSpaces());
 }
 
-void SpacePanel::setWanted(bool wanted) {
+void SpacePanel::setShown(bool wanted) {
     wanted_ = wanted;
     setVisible(wanted_ && hasSpaces());
 }

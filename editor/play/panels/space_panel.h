@@ -21,11 +21,11 @@ class SpacePanel : public Panel {
     Q_OBJECT
 
 public:
-    explicit SpacePanel(InteractionController& hand, QWidget* parent = nullptr);
+    explicit SpacePanel(InteractionController& interaction, QWidget* parent = nullptr);
 
     void setSpaces(const std::vector<game::Space>& spaces);
     /// Off: hidden in every game.
-    void setWanted(bool wanted);
+    void setShown(bool wanted);
     bool hasSpaces() const { return !rows_.empty(); }
     /// The space shown at a point of the screen, "" for none.
     game::Kind spaceAt(QPoint global) const;
@@ -33,8 +33,8 @@ public:
     SpaceView* view(game::Kind space) const;
 
 signals:
-    void carried(QPoint global, QWidget& by);
-    void putDown(QPoint global, QWidget& by);
+    void dragged(QPoint global, QWidget& by);
+    void dropped(QPoint global, QWidget& by);
 
 private:
     struct Row {

@@ -1,11 +1,11 @@
 #include "editor/play/panels/space_view.h"
 
-#include "editor/common/access/accessible_role.h"
-#include "editor/common/beside.h"
+#include "editor/common/accessibility.h"
+#include "editor/common/hints.h"
 #include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
-#include "editor/words/kind_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -53,7 +53,8 @@ void paintGround(QPainter& painter, const QRectF& all) {
 
 } // namespace
 
-SpaceView::SpaceView(InteractionController& hand, QWidget* parent) : QWidget(parent), interaction_(hand) {
+SpaceView::SpaceView(InteractionController& interaction, QWidget* parent)
+    : QWidget(parent), interaction_(interaction) {
     setMinimumHeight(58);
     setAccessibleRole(*this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -75,8 +76,8 @@ void SpaceView::setSpace(const game::Space& space) {
     refreshMarks();
 }
 
-void SpaceView::setAway(std::vector<game::Piece> pieces) {
-    away_ = std::move(pieces);
+void SpaceView::setInFlight(std::vector<game::Piece> pieces) {
+    inFlight_ = std::move(pieces);
     update();
 }
 
@@ -114,7 +115,7 @@ void SpaceView::arrange() {
 
 QRectF SpaceView::placeOf(const game::Piece& piece) const {
     for (const Item& item : items_)
-        if (alike(item.piece, piece) && item.piece.space == piece.space &&
+        if (interchangeable(item.piece, piece) && item.piece.space == piece.space &&
             (item.arrives || item.piece.number == piece.number))
             return item.place;
     return {};
@@ -127,12 +128,12 @@ const SpaceView::Item* SpaceView::itemAt(QPointF at) const {
 }
 
 void SpaceView::paintItem(QPainter& painter, const Item& item) const {
-    if (std::ranges::any_of(away_, [&](const game::Piece& p) {
-            return alike(p, item.piece) && p.number == item.piece.number;
+    if (std::ranges::any_of(inFlight_, [&](const game::Piece& p) {
+            return interchangeable(p, item.piece) && p.number == item.piece.number;
         }))
         return;
     const auto isOne = [&](const game::Piece& p) {
-        return alike(p, item.piece) && p.space == item.piece.space;
+        return interchangeable(p, item.piece) && p.space == item.piece.space;
     };
     const QRectF ring = item.place.adjusted(1, 1, -1, -1);
     if (item.arrives) {
@@ -141,7 +142,7 @@ void SpaceView::paintItem(QPainter& painter, const Item& item) const {
         painter.drawRoundedRect(ring, 7, 7);
         painter.setOpacity(0.85);
     }
-    const PaintedPicture picture = kindPicture(item.piece.kind, item.piece.player);
+    const PicturePainter picture = kindPicture(item.piece.kind, item.piece.player);
     picture.paint(painter, item.place.adjusted(4, 4, -4, -4));
     painter.setOpacity(1);
     painter.setBrush(Qt::NoBrush);
@@ -189,7 +190,7 @@ void SpaceView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton)
         pressed_ = event->pos();
     else if (event->button() == Qt::RightButton)
-        interaction_.letGo();
+        interaction_.cancelHeld();
 }
 
 void SpaceView::mouseMoveEvent(QMouseEvent* event) {
@@ -202,14 +203,14 @@ void SpaceView::mouseMoveEvent(QMouseEvent* event) {
             pressed_.reset();
     }
     if (dragging_)
-        emit carried(mapToGlobal(event->pos()));
+        emit dragged(mapToGlobal(event->pos()));
 }
 
 void SpaceView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !std::exchange(pressed_, std::nullopt))
         return;
     if (std::exchange(dragging_, false)) {
-        emit putDown(mapToGlobal(event->pos()));
+        emit dropped(mapToGlobal(event->pos()));
         return;
     }
     const Item* item = itemAt(event->pos());

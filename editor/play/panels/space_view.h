@@ -18,14 +18,14 @@ class SpaceView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SpaceView(InteractionController& hand, QWidget* parent = nullptr);
+    explicit SpaceView(InteractionController& interaction, QWidget* parent = nullptr);
 
     void setSpace(const game::Space& space);
     game::Kind kind() const { return space_.kind; }
     /// The rectangle of a piece in the space, or of one that may enter; empty if it isn't drawn.
     QRectF placeOf(const game::Piece& piece) const;
     /// Pieces not drawn while they are animated.
-    void setAway(std::vector<game::Piece> pieces);
+    void setInFlight(std::vector<game::Piece> pieces);
     QSize sizeHint() const override;
 
 public slots:
@@ -34,8 +34,8 @@ public slots:
 
 signals:
     /// A piece is dragged out of here, at a point of the screen.
-    void carried(QPoint global);
-    void putDown(QPoint global);
+    void dragged(QPoint global);
+    void dropped(QPoint global);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,7 +60,7 @@ private:
     game::Space space_;
     InteractionController::SpaceMarks marks_;
     std::vector<Item> items_;
-    std::vector<game::Piece> away_;
+    std::vector<game::Piece> inFlight_;
     std::optional<QPoint> pressed_;
     bool dragging_ = false;
 };

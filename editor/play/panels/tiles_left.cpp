@@ -3,9 +3,9 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/output/pictures/picture_painter.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -69,7 +69,7 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
         const int column = 3 * (place / mostRows);
         ++place;
         auto* picture = new PlainLabel(this);
-        picture->setPixmap(squarePixmap(PaintedPicture(art::simpleTilePicture(count.shape.example)),
+        picture->setPixmap(squarePixmap(PicturePainter(art::simpleTilePicture(count.shape.example)),
                                         leftTileSize, devicePixelRatioF()));
         auto* figure = new PlainLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/game.h"
-#include "engine/model/family.h"
+#include "engine/model/tile_family.h"
 
 #include <QFrame>
 

@@ -1,7 +1,7 @@
 #include "editor/play/replay/replay_controller.h"
 
-#include "editor/common/kept_settings.h"
-#include "editor/document/save_place.h"
+#include "editor/common/stored_settings.h"
+#include "editor/document/save_file.h"
 #include "editor/output/pictures/picture_formats.h"
 #include "editor/play/board/banner.h"
 #include "editor/play/board/board_view.h"
@@ -11,10 +11,10 @@
 #include "editor/play/panels/space_panel.h"
 #include "editor/play/replay/replay_actions.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/table_map.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QAction>
 #include <QSettings>
@@ -56,46 +56,46 @@ std::optional<std::string> momentAs(const QString& path, const game::Game& game,
 
 } // namespace
 
-ReplayController::ReplayController(GameSession& session, RecordController& records, Views views,
+ReplayController::ReplayController(GameSession& session, RecordController& records, Widgets widgets,
                                    QWidget* window)
     : QObject(window)
     , session_(session)
-    , views_(views)
+    , widgets_(widgets)
     , window_(window)
     , actions_(std::make_unique<ReplayActions>(session, records, window))
-    , tileMenu_(new TileMenu(views.board, session, *actions_->editTile, this)) {
+    , tileMenu_(new TileMenu(widgets.board, session, *actions_->editTile, this)) {
     connect(actions_->again, &QAction::triggered, this, &ReplayController::againWanted);
     connect(actions_->exportMoment, &QAction::triggered, this, &ReplayController::askWhereToExport);
     connect(actions_->points, &QAction::toggled, this, &ReplayController::showPoints);
     connect(actions_->spaces, &QAction::toggled, this, &ReplayController::showSpaces);
-    connect(actions_->editTile, &QAction::triggered, this, &ReplayController::editTileInSight);
-    views.points.hide();
-    connect(&views.points, &PointsPanel::momentChosen, &session, &GameSession::goTo);
+    connect(actions_->editTile, &QAction::triggered, this, &ReplayController::editContextTile);
+    widgets.points.hide();
+    connect(&widgets.points, &PointsPanel::momentChosen, &session, &GameSession::goTo);
     // Two charts would leave the board no room.
-    connect(&views.analysis, &AnalysisPanel::opened, this, [this] { actions_->points->setChecked(false); });
-    connect(&views.points, &PointsPanel::closed, this, [this] { actions_->points->setChecked(false); });
+    connect(&widgets.analysis, &AnalysisPanel::opened, this, [this] { actions_->points->setChecked(false); });
+    connect(&widgets.points, &PointsPanel::closed, this, [this] { actions_->points->setChecked(false); });
 }
 
 ReplayController::~ReplayController() = default;
 
 void ReplayController::readSettings() {
-    actions_->points->setChecked(keptSwitch(pointsKey, false));
-    actions_->spaces->setChecked(keptSwitch(spacesKey, true));
+    actions_->points->setChecked(readBoolSetting(pointsKey, false));
+    actions_->spaces->setChecked(readBoolSetting(spacesKey, true));
 }
 
 void ReplayController::showSpaces(bool shown) {
     QSettings().setValue(spacesKey, shown);
-    views_.spaces.setWanted(shown);
+    widgets_.spaces.setShown(shown);
 }
 
 void ReplayController::showPoints(bool shown) {
     QSettings().setValue(pointsKey, shown);
-    views_.points.setVisible(shown);
+    widgets_.points.setVisible(shown);
     if (shown) {
-        views_.analysis.dismiss();
-        views_.points.chart().setFocus();
+        widgets_.analysis.dismiss();
+        widgets_.points.chart().setFocus();
     } else if (!window_->isAncestorOf(window_->focusWidget())) {
-        views_.board.setFocus();
+        widgets_.board.setFocus();
     }
 }
 
@@ -106,17 +106,17 @@ bool ReplayController::exportMoment(const QString& path) {
         for (const SaveFormat& format : momentFormats())
             endings << format.suffix;
         const QString last = endings.takeLast();
-        views_.banner.announce(tr("%1 was not written").arg(path),
-                               //: %1 are some extensions between commas, %2 is the last one
-                               tr("The file extension sets the format: %1 or %2.")
-                                   .arg(endings.join(QStringLiteral(", ")), last));
+        widgets_.banner.announce(tr("%1 was not written").arg(path),
+                                 //: %1 are some extensions between commas, %2 is the last one
+                                 tr("The file extension sets the format: %1 or %2.")
+                                     .arg(endings.join(QStringLiteral(", ")), last));
         return false;
     }
     const Issues issues = writeFile(path.toStdString(), *bytes);
     if (issues.empty())
         emit said(tr("Saved %1").arg(path));
     else
-        views_.banner.announceIssues(tr("%1 was not written").arg(path), issues);
+        widgets_.banner.announceIssues(tr("%1 was not written").arg(path), issues);
     return issues.empty();
 }
 
@@ -126,15 +126,15 @@ void ReplayController::askWhereToExport() {
     const QList<SaveFormat> formats = momentFormats();
     const QString proposed =
         tr("game-%1-move-%2").arg(session_.setup().seed).arg(session_.moveNumber()) + formats.front().suffix;
-    const QString path = askForPlace(window_, tr("Export This Moment"), proposed, formats);
+    const QString path = askForSaveFile(window_, tr("Export This Moment"), proposed, formats);
     if (!path.isEmpty())
         exportMoment(path);
 }
 
-void ReplayController::editTileInSight() {
-    const auto tile = tileMenu_->tileInSight();
+void ReplayController::editContextTile() {
+    const auto tile = tileMenu_->contextTile();
     if (!tile)
-        return views_.banner.announce(tr("There is no tile on the board yet"), {});
+        return widgets_.banner.announce(tr("There is no tile on the board yet"), {});
     emit editTileWanted(toQString(session_.game().tileSet().tiles[static_cast<std::size_t>(*tile)].id));
 }
 

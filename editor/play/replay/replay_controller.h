@@ -21,7 +21,7 @@ class ReplayController : public QObject {
     Q_OBJECT
 public:
     /// Where moments are shown.
-    struct Views {
+    struct Widgets {
         BoardView& board;
         Banner& banner;
         SpacePanel& spaces;
@@ -29,7 +29,7 @@ public:
         AnalysisPanel& analysis;
     };
     /// All outlive this; `window` holds the views.
-    ReplayController(GameSession& session, RecordController& records, Views views, QWidget* window);
+    ReplayController(GameSession& session, RecordController& records, Widgets widgets, QWidget* window);
     ~ReplayController() override;
 
     ReplayActions& actions() const { return *actions_; }
@@ -49,10 +49,10 @@ private:
     void showPoints(bool shown);
     void showSpaces(bool shown);
     /// Of the tile under the pointer, else the one clicked or laid last.
-    void editTileInSight();
+    void editContextTile();
 
     GameSession& session_;
-    Views views_;
+    Widgets widgets_;
     QWidget* window_;
     std::unique_ptr<ReplayActions> actions_;
     TileMenu* tileMenu_;

@@ -1,13 +1,13 @@
 #include "editor/play/replay/timeline.h"
 
-#include "editor/common/access/accessible_role.h"
-#include "editor/common/beside.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/accessibility.h"
+#include "editor/common/hints.h"
+#include "editor/common/icons.h"
 #include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/session/game_session.h"
 #include "editor/words/feedback_words.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -52,8 +52,8 @@ std::vector<TimelineMark> timelineMarks(const GameSession& session) {
     if (!session.hasGame())
         return marks;
     const auto specs = session.milestoneSpecs();
-    const auto addUncovered = [&](int moment, const std::vector<game::Uncovered>& all) {
-        for (const game::Uncovered& uncovered : all)
+    const auto addUncovered = [&](int moment, const std::vector<game::UncoveredState>& all) {
+        for (const game::UncoveredState& uncovered : all)
             marks.push_back({moment,
                              MarkStrip::tr("Move %1, not covered by the rules: %2")
                                  .arg(moment)
@@ -186,7 +186,7 @@ bool MarkStrip::event(QEvent* event) {
     // All marks that one symbol may represent.
     for (const TimelineMark& mark : marks_)
         if (std::abs(placeOf(mark).x() - help->pos().x()) <= symbol / 2)
-            lines << inLines(mark.text);
+            lines << wrapLines(mark.text);
     showToolTipBeside(*this, {help->pos().x() - symbol / 2, 0, symbol, height()}, lines.join(u'\n'));
     return true;
 }

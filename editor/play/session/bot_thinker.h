@@ -2,10 +2,11 @@
 
 #include "editor/tasks/background_task.h"
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/game.h"
 
 #include <memory>
+#include <utility>
 
 namespace tilewright {
 
@@ -18,7 +19,13 @@ public:
     explicit BotThinker(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Pre: `position` is not over and is not changed any more. Cancels an earlier search.
-    void think(std::shared_ptr<players::Player> player, std::shared_ptr<const game::Position> position);
+    void think(std::shared_ptr<bots::Bot> player, std::shared_ptr<const game::Position> position) {
+        task_.start([this, bot = std::move(player), state = std::move(position)](TaskControl& task) {
+            bots::ThinkingControl thinking(task);
+            const game::Move move = bot->choose(*state, thinking);
+            return [this, move] { emit chosen(move); };
+        });
+    }
     /// The bot answers soon, with the best move found so far.
     void hurry() { task_.hurry(); }
     void cancel() { task_.cancel(); }

@@ -3,7 +3,7 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/session/game_tree.h"
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/games/game.h"
 #include "engine/games/record.h"
 
@@ -49,7 +49,7 @@ public:
     const LogEntry& logEntry(int move) const { return lines_.at(move).log; }
     const GameTree& lines() const { return lines_; }
     /// States uncovered before the first move.
-    const std::vector<game::Uncovered>& uncoveredAtStart() const { return uncoveredAtStart_; }
+    const std::vector<game::UncoveredState>& uncoveredAtStart() const { return uncoveredAtStart_; }
     /// The rule system's milestones for timelines.
     std::span<const game::MilestoneSpec> milestoneSpecs() const;
 
@@ -77,7 +77,7 @@ public:
     /// Changes a seat between person and bot, at any time. False if there is no bot of that name.
     bool setSeatKind(int seat, const QString& kind);
     /// Lets a custom bot play the seat until its kind is set again.
-    void setBot(int seat, std::shared_ptr<players::Player> bot);
+    void setBot(int seat, std::shared_ptr<bots::Bot> bot);
 
     /// Moves per second for bots and known lines; 0 is as fast as possible.
     void setSpeed(double movesPerSecond);
@@ -182,11 +182,11 @@ private:
     std::shared_ptr<const game::Game> game_;
     game::Stack stack_;
     std::unique_ptr<game::Position> position_;
-    std::vector<std::shared_ptr<players::Player>> bots_;
+    std::vector<std::shared_ptr<bots::Bot>> bots_;
     GameTree lines_;
     /// The course before the first move.
-    game::Course start_;
-    std::vector<game::Uncovered> uncoveredAtStart_;
+    game::UncoveredTracker start_;
+    std::vector<game::UncoveredState> uncoveredAtStart_;
     game::Feedback feedback_;
     /// Unknown fields of the record.
     Json extra_ = Json::object();

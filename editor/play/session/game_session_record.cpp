@@ -1,11 +1,11 @@
-// Reading a session's game from a record, and writing it.
-#include "editor/document/atomic_file.h"
+// Reading a session's game from a record, and writing it; what people say about it.
+#include "editor/document/save_file.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/seat_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <utility>
@@ -124,15 +124,15 @@ game::Record GameSession::record() const {
         players.push_back({name.toStdString(), own.kind.toStdString(), own.extra});
     }
     game::Recorder recorder(*game_, setup_.ruleset, std::to_string(setup_.seed), std::move(players), stack_);
-    std::vector<game::Note> notes;
-    for (const game::Uncovered& what : uncoveredAtStart_)
+    std::vector<game::RecordNote> notes;
+    for (const game::UncoveredState& what : uncoveredAtStart_)
         notes.push_back({0, what});
     const auto at = game_->start(stack_);
     for (int i = 0; i < lineLength(); ++i) {
         const PlayedMove& played = lines_.at(i);
         recorder.add(*at, played.move);
         at->play(played.move);
-        for (const game::Uncovered& what : played.log.uncovered)
+        for (const game::UncoveredState& what : played.log.uncovered)
             notes.push_back({static_cast<std::size_t>(i) + 1, what});
     }
     game::Record record = recorder.record(*at);
@@ -195,6 +195,45 @@ Issues GameSession::changeTileSet(const TileSet& set) {
     setRunning(wasRunning);
     proceed();
     return {};
+}
+
+// What people say about the game.
+
+void GameSession::setFeedback(game::Feedback feedback) {
+    feedback_ = std::move(feedback);
+    std::ranges::stable_sort(feedback_.comments, {}, &game::Comment::after);
+}
+
+int GameSession::momentOf(const game::Comment& comment) const {
+    return static_cast<int>(std::min(comment.after, static_cast<std::size_t>(lineLength())));
+}
+
+int GameSession::addComment(const QString& by, const QString& text) {
+    std::vector<game::Comment>& all = feedback_.comments;
+    if (all.size() >= game::maxComments)
+        return -1;
+    const auto moment = static_cast<std::size_t>(cursor_);
+    // After those that are there.
+    const auto place = std::ranges::upper_bound(all, moment, {}, &game::Comment::after);
+    const int number = static_cast<int>(place - all.begin());
+    all.insert(place, {.after = moment, .by = by.toStdString(), .text = text.toStdString()});
+    unsavedFeedback_ = true;
+    emit feedbackChanged();
+    return number;
+}
+
+void GameSession::changeComment(int number, const QString& by, const QString& text) {
+    game::Comment& comment = feedback_.comments[static_cast<std::size_t>(number)];
+    comment.by = by.toStdString();
+    comment.text = text.toStdString();
+    unsavedFeedback_ = true;
+    emit feedbackChanged();
+}
+
+void GameSession::removeComment(int number) {
+    feedback_.comments.erase(feedback_.comments.begin() + number);
+    unsavedFeedback_ = true;
+    emit feedbackChanged();
 }
 
 } // namespace tilewright

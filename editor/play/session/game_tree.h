@@ -1,7 +1,8 @@
 #pragma once
 
 #include "engine/games/milestones.h"
-#include "engine/games/uncovered.h"
+#include "engine/games/table.h"
+#include "engine/games/uncovered_states.h"
 
 #include <optional>
 #include <vector>
@@ -50,17 +51,25 @@ struct LogEntry {
     std::optional<Step> step;
     /// Milestones, by index in the list of the game's rule system.
     std::vector<game::Milestone> milestones;
-    std::vector<game::Uncovered> uncovered;
+    std::vector<game::UncoveredState> uncovered;
     /// Points of all players after the move.
     std::vector<int> points;
 };
+
+/// Events of pieces in a move's changes that the move itself does not name; without pieces that return after
+/// scoring.
+std::vector<LogEntry::PieceEvent> pieceEventsOf(const game::MoveInfo& move, const game::Changes& changes);
+/// The step of a piece of nobody, if the move is one.
+std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes);
+/// Consecutive steps as a path: the start, then each step.
+std::vector<Cell> pathOf(const std::vector<LogEntry::Step>& steps);
 
 /// A move with its results.
 struct PlayedMove {
     game::Move move;
     LogEntry log;
     /// The course of the game up to and including this move.
-    game::Course course;
+    game::UncoveredTracker course;
 };
 
 /// All moves of one game: a tree of moves, and the present line from the start to an end. Moves are never

@@ -1,20 +1,20 @@
 #include "editor/play/setup/new_game_dialog.h"
 
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/plain_text.h"
-#include "editor/play/setup/options_box.h"
+#include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/options_form.h"
-#include "editor/play/setup/preset_row.h"
 #include "editor/play/setup/seats_form.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
 #include "engine/model/combine.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/map/start_map.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -31,6 +31,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tilewright {
 
@@ -59,6 +60,44 @@ QString nameOfTwo(const GameSetup& setup) {
 
 } // namespace
 
+bool isOfferedFor(const game::Ruleset& rules, const TileSet& set) {
+    if (set.ruleset != rules.setRuleset())
+        return false;
+    return game::rulesetsFor(rulesets(), set.ruleset).front() == &rules || rules.suits(set);
+}
+
+GameSetup withSetForRules(const GameSetup& setup, const TileSet& set) {
+    GameSetup with = withSet(setup, set);
+    with.seats = setup.seats;
+    if (with.ruleset != setup.ruleset) {
+        with.ruleset = setup.ruleset;
+        with.options = with.variantOptions = optionsOfVariant(with);
+    }
+    return with;
+}
+
+Proposal nearestPlayable(const GameSetup& wanted) {
+    const game::Ruleset* rules = game::findRuleset(rulesets(), wanted.ruleset);
+    auto game = compileGame(wanted);
+    if (rules == nullptr || (game && isOfferedFor(*rules, wanted.tileSet)))
+        return {wanted, {}};
+    Issues instead = std::move(game.issues);
+    if (instead.empty())
+        instead.push_back(errorIssue(
+            "not-this-game",
+            QT_TRANSLATE_NOOP("Engine", "the set has nothing that this game adds to the basic one")));
+    std::vector<GameSetup> nearest{wanted};
+    nearest.back().map = startMapOf(wanted.tileSet);
+    nearest.push_back(nearest.back());
+    nearest.back().options = Json::object();
+    nearest.back().variant = "";
+    nearest.push_back(withSetForRules(wanted, game::bundledTiles(*rules)));
+    for (GameSetup& setup : nearest)
+        if (isOfferedFor(*rules, setup.tileSet) && compileGame(setup))
+            return {std::move(setup), std::move(instead)};
+    return {wanted, {}};
+}
+
 NewGameDialog::NewGameDialog(const Proposal& proposed, std::vector<TileSet> open, QWidget* parent)
     : QDialog(parent)
     , tileSet_(proposed.setup.tileSet)
@@ -72,7 +111,7 @@ NewGameDialog::NewGameDialog(const Proposal& proposed, std::vector<TileSet> open
     , copies_(new QSpinBox(this))
     , more_(new QListWidget(this))
     , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
-                           players::availablePlayers(proposed.setup.ruleset), proposed.setup.seats, this))
+                           bots::availableBots(proposed.setup.ruleset), proposed.setup.seats, this))
     , map_(new QComboBox(this))
     , seed_(new QLineEdit(QString::number(proposed.setup.seed), this))
     , options_(new OptionsForm(*rules_, proposed.setup.options, this))

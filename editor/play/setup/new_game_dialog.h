@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/play/setup/proposal.h"
+#include "editor/document/game_setup.h"
 
 #include "engine/games/ruleset.h"
 
@@ -9,16 +9,32 @@
 #include <vector>
 
 class QComboBox;
-class QListWidget;
-class QSpinBox;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QListWidget;
+class QSpinBox;
 
 namespace tilewright {
 
 class OptionsForm;
 class SeatsForm;
+
+/// Whether New Game offers the set for these rules: it is of their kind, and has what they add to the plain
+/// game.
+bool isOfferedFor(const game::Ruleset& rules, const TileSet& set);
+
+/// What New Game begins with.
+struct Proposal {
+    GameSetup setup;
+    /// Why it isn't what was wanted; empty if it is.
+    Issues instead;
+};
+/// withSet() by the rules and with the seats of the setup.
+GameSetup withSetForRules(const GameSetup& setup, const TileSet& set);
+/// The setup, or what is nearest to it among what can be played: with the first map of its set, without its
+/// options, or with the bundled tiles of its rules. Its seats stay.
+Proposal nearestPlayable(const GameSetup& wanted);
 
 /// Seats, map, options and seed of a new game. Shows at once why a choice can't be played.
 class NewGameDialog : public QDialog {

@@ -1,18 +1,24 @@
 #include "editor/play/setup/options_form.h"
 
 #include "editor/common/fields/option_field.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/document/option_words.h"
-#include "editor/words/text.h"
+#include "editor/document/game_setup.h"
+#include "editor/words/translated_text.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,6 +35,23 @@ QFormLayout& formOf(const QWidget& form) {
 
 /// Does what the button beside a changed value does, which is no stop of the Tab key.
 constexpr QKeyCombination backKey = Qt::ALT | Qt::Key_Backspace;
+
+struct OptionsBoxWords {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::OptionsBox)
+};
+
+/// As wide as its contents, which only scroll vertically.
+class OptionsScroll : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {widget()->sizeHint().width() + bar + 2 * frameWidth(),
+                QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
+};
 
 } // namespace
 
@@ -196,7 +219,7 @@ const OptionsForm::Field* OptionsForm::fieldOf(const QObject* editor) const {
 bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::Enter)
         if (const auto* widget = qobject_cast<const QWidget*>(watched))
-            emit lookedAt(widget->toolTip());
+            emit optionFocused(widget->toolTip());
     if (event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->keyCombination() == QKeyCombination(backKey))
         if (const Field* field = fieldOf(watched)) {
@@ -208,6 +231,32 @@ bool OptionsForm::eventFilter(QObject* watched, QEvent* event) {
 
 void OptionsForm::setDefaults() {
     setValues(Json::object());
+}
+
+QWidget* makeOptionsBox(OptionsForm& form, QWidget* parent) {
+    auto* box = new QGroupBox(OptionsBoxWords::tr("Rule options"), parent);
+    auto* scroll = new OptionsScroll(box);
+    scroll->setWidget(&form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* defaults = new QPushButton(OptionsBoxWords::tr("De&faults"), box);
+    defaults->setToolTip(OptionsBoxWords::tr("Resets every option to its default"));
+    auto* explanation = new PlainLabel(box);
+    explanation->setObjectName(QStringLiteral("explanation"));
+    explanation->setWordWrap(true);
+    explanation->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Room for the longest, so that nothing moves while reading.
+    explanation->setMinimumHeight(4 * explanation->fontMetrics().lineSpacing());
+    explanation->setText(OptionsBoxWords::tr("Point at an option to see what it does."));
+    QObject::connect(&form, &OptionsForm::optionFocused, explanation, &QLabel::setText);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(form.filterRow());
+    layout->addWidget(scroll, 1);
+    layout->addWidget(explanation);
+    layout->addWidget(defaults, 0, Qt::AlignRight);
+    QObject::connect(defaults, &QPushButton::clicked, &form, &OptionsForm::setDefaults);
+    return box;
 }
 
 } // namespace tilewright

@@ -37,7 +37,7 @@ public slots:
 
 signals:
     /// An option has the focus or the pointer: its explanation, and its default.
-    void lookedAt(const QString& explanation);
+    void optionFocused(const QString& explanation);
     void changed();
 
 protected:
@@ -77,5 +77,9 @@ private:
     QCheckBox* onlyChanged_;
     QLabel* nothing_;
 };
+
+/// A frame for the form: its filter above, the fields scrolling, an explanation of the one that is looked at,
+/// and a button that sets all defaults. Takes the form over.
+QWidget* makeOptionsBox(OptionsForm& form, QWidget* parent);
 
 } // namespace tilewright

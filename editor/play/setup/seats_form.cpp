@@ -1,8 +1,8 @@
 #include "editor/play/setup/seats_form.h"
 
 #include "editor/common/plain_text.h"
-#include "editor/words/seat_words.h"
-#include "editor/words/text.h"
+#include "editor/words/game_words.h"
+#include "editor/words/translated_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -13,7 +13,7 @@
 
 namespace tilewright {
 
-SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<players::PlayerSpec>& bots,
+SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<bots::BotSpec>& bots,
                      const std::vector<SeatSetup>& seats, QWidget* parent)
     : QWidget(parent), number_(new QSpinBox(this)) {
     auto* grid = new QGridLayout(this);

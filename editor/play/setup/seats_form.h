@@ -2,7 +2,7 @@
 
 #include "editor/document/game_setup.h"
 
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class SeatsForm : public QWidget {
     Q_OBJECT
 
 public:
-    SeatsForm(int minimum, int maximum, const std::vector<players::PlayerSpec>& bots,
+    SeatsForm(int minimum, int maximum, const std::vector<bots::BotSpec>& bots,
               const std::vector<SeatSetup>& seats, QWidget* parent = nullptr);
 
     std::vector<SeatSetup> seats() const;

@@ -1,25 +1,28 @@
 #include "editor/playtest/people/peoples_games_dialog.h"
 
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/plain_text.h"
-#include "editor/document/save_place.h"
+#include "editor/document/save_file.h"
+#include "editor/playtest/findings.h"
 #include "editor/playtest/histogram_chart.h"
-#include "editor/playtest/people/people_tables.h"
-#include "editor/playtest/tables/plain_table.h"
+#include "editor/playtest/tables/table_setup.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/words/text.h"
-
+#include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
-#include "engine/model/io/format.h"
+#include "engine/games/kit.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFont>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
@@ -30,8 +33,210 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace tilewright {
+
+namespace {
+
+constexpr std::uint64_t botGames = 200;
+/// Of the progress; the rest is that of bots.
+constexpr double reading = 0.5;
+
+std::shared_ptr<const playtest::Results> playedBots(const playtest::PlayedGames& played, TaskControl& task) {
+    playtest::RunSettings settings;
+    settings.stop = task.stop;
+    settings.progress = [&task](std::uint32_t done, std::uint32_t wanted) {
+        task.progress.store(reading + (1 - reading) * done / wanted);
+    };
+    return std::make_shared<const playtest::Results>(
+        playtest::run(playtest::botsPlan(played, "greedy", botGames, 1), settings));
+}
+
+/// The records in a folder, by name.
+QStringList recordFilesIn(const QString& folder) {
+    const QDir dir(folder);
+    QStringList paths;
+    for (const QString& name : dir.entryList(QDir::Files, QDir::Name))
+        if (playtest::isGameFileName(name.toStdString()))
+            paths << dir.absoluteFilePath(name);
+    return paths;
+}
+
+/// Reads the records and judges them together. Beside them stand the bots of that playtest if they played the
+/// same game (may be null), else 200 games of greedy ones are played. Tells its progress; soon done after a
+/// stop, with what was read until then.
+PeopleReportPointer judgeGames(const QStringList& paths, const FindingsPointer& beside, TaskControl& task) {
+    std::vector<playtest::GameFile> files;
+    std::vector<playtest::SkippedRecord> unreadable;
+    for (const QString& path : paths) {
+        if (task.stop.stop_requested())
+            break;
+        Loaded<std::string> text = readFile(path.toStdString());
+        if (text)
+            files.push_back({path.toStdString(), std::move(*text.value)});
+        else
+            unreadable.push_back({path.toStdString(), text.issues.front()});
+    }
+    playtest::ReadSettings settings;
+    settings.stop = task.stop;
+    settings.progress = [&](std::size_t read) {
+        task.progress.store(reading * static_cast<double>(read) / static_cast<double>(files.size()));
+    };
+    playtest::PlayedGames played = playtest::readPlayedGames(files, rulesets(), settings);
+    played.skipped.insert(played.skipped.begin(), unreadable.begin(), unreadable.end());
+    std::shared_ptr<const playtest::Results> bots;
+    if (beside && playtest::isSameGame(played, beside->results))
+        bots = {beside, &beside->results};
+    else if (played.people())
+        bots = playedBots(played, task);
+    if (bots && bots->done.empty())
+        bots = nullptr;
+    return std::make_shared<const playtest::PeopleReport>(
+        playtest::makePeopleReport(std::move(played), std::move(bots), task.stop));
+}
+
+/// What the tables sort by.
+constexpr int peopleSortRole = Qt::UserRole + 1;
+/// The number of a comment in PlayedGames::gameComments.
+constexpr int commentRole = Qt::UserRole + 2;
+
+QStandardItem* textItem(const QString& text) {
+    auto* item = new QStandardItem(text);
+    item->setData(text.toLower(), peopleSortRole);
+    item->setToolTip(wrapLines(text));
+    return item;
+}
+
+QStandardItem* numberItem(const QString& text, const QVariant& value) {
+    auto* item = new QStandardItem(text);
+    item->setData(value, peopleSortRole);
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+QStandardItem* fileItem(const std::string& file) {
+    QStandardItem* item = textItem(QFileInfo(toQString(file)).fileName());
+    item->setToolTip(wrapLines(toQString(file)));
+    return item;
+}
+
+Unit unitBeside(const playtest::PeopleBotsFigure& one) {
+    return one.isShare ? Unit::Share : one.isWhole ? Unit::Whole : Unit::Number;
+}
+
+QString estimateInWords(const playtest::Estimate& estimate, Unit unit) {
+    return PeoplesGamesDialog::tr("%1 (%2)").arg(valueInWords(estimate.value, unit),
+                                                 intervalInWords(estimate.interval, unit));
+}
+
+QString countInWords(std::int64_t number) {
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+void addBeside(QStandardItemModel& model, const playtest::PeopleBotsFigure& one) {
+    const Unit unit = unitBeside(one);
+    QList<QStandardItem*> row{
+        textItem(translated(one.definition)),
+        numberItem(estimateInWords(one.people, unit), one.people.value),
+        numberItem(countInWords(one.peopleCounted), static_cast<qlonglong>(one.peopleCounted)),
+        numberItem(estimateInWords(one.bots, unit), one.bots.value),
+        numberItem(countInWords(one.botsCounted), static_cast<qlonglong>(one.botsCounted)),
+        numberItem(differenceInWords(one.difference.value, unit), one.difference.value),
+        textItem(one.differs ? PeoplesGamesDialog::tr("differs") : QString())};
+    if (one.differs)
+        for (QStandardItem* item : row) {
+            QFont bold = item->font();
+            bold.setBold(true);
+            item->setFont(bold);
+        }
+    row.last()->setData(one.differs ? 0 : 1, peopleSortRole);
+    model.appendRow(row);
+}
+
+void addAlone(QStandardItemModel& model, const playtest::Figure& figure) {
+    const Unit unit = unitOf(figure);
+    model.appendRow({textItem(translated(figure.definition)),
+                     numberItem(estimateInWords(figure.estimate, unit), figure.estimate.value),
+                     numberItem(countInWords(figure.counted), static_cast<qlonglong>(figure.counted)),
+                     textItem({}), textItem({}), textItem({}), textItem({})});
+}
+
+/// Figures of people beside those of bots, in the group of that number among those with persons; those that
+/// differ first. Without bots, columns of bots are empty.
+void fillFigures(QStandardItemModel& model, const playtest::PeopleReport& report, std::size_t group) {
+    model.clear();
+    model.setHorizontalHeaderLabels({PeoplesGamesDialog::tr("Figure"), PeoplesGamesDialog::tr("People"),
+                                     PeoplesGamesDialog::tr("Counted"), PeoplesGamesDialog::tr("Bots"),
+                                     PeoplesGamesDialog::tr("Counted"), PeoplesGamesDialog::tr("Difference"),
+                                     PeoplesGamesDialog::tr("Finding")});
+    if (group >= report.beside.size())
+        return;
+    if (!report.bots) {
+        std::size_t number = 0;
+        for (const playtest::SeatGroup& one : report.played.groups)
+            if (one.hasPersons() && number++ == group)
+                for (const playtest::Figure& figure : playtest::figures(one.results))
+                    addAlone(model, figure);
+        return;
+    }
+    for (const bool differs : {true, false})
+        for (const playtest::PeopleBotsFigure& one : report.beside[group])
+            if (one.differs == differs)
+                addBeside(model, one);
+}
+
+/// Comments by move, with the tile laid last.
+void fillComments(QStandardItemModel& model, const playtest::PeopleReport& report) {
+    model.clear();
+    model.setHorizontalHeaderLabels({PeoplesGamesDialog::tr("After move"),
+                                     PeoplesGamesDialog::tr("Tile laid last"), PeoplesGamesDialog::tr("Seat"),
+                                     PeoplesGamesDialog::tr("Comment"), PeoplesGamesDialog::tr("Game")});
+    int number = 0;
+    for (const playtest::GameComment& one : report.played.gameComments) {
+        QList<QStandardItem*> row{
+            numberItem(QLocale().toString(static_cast<qulonglong>(one.after)),
+                       static_cast<qulonglong>(one.after)),
+            textItem(toQString(one.tile)),
+            numberItem(one.seat ? QLocale().toString(*one.seat + 1) : QString(), one.seat.value_or(-1)),
+            textItem(toQString(one.text)), fileItem(one.file)};
+        for (QStandardItem* item : row)
+            item->setData(number, commentRole);
+        ++number;
+        model.appendRow(row);
+    }
+}
+
+/// Answers, a question after the other.
+void fillAnswers(QStandardItemModel& model, const playtest::PeopleReport& report) {
+    model.clear();
+    model.setHorizontalHeaderLabels({PeoplesGamesDialog::tr("Question"), PeoplesGamesDialog::tr("Answer"),
+                                     PeoplesGamesDialog::tr("Given by"), PeoplesGamesDialog::tr("Game")});
+    for (const playtest::AskedQuestion& asked : report.played.questions) {
+        const auto repeated = playtest::repeatedAnswers(asked);
+        for (const auto& [text, times] : repeated)
+            model.appendRow(
+                {textItem(toQString(asked.question)), textItem(toQString(text)),
+                 numberItem(PeoplesGamesDialog::tr("%1 of %2").arg(times).arg(asked.answers.size()), times),
+                 textItem({})});
+        for (const playtest::GivenAnswer& one : asked.answers)
+            model.appendRow({textItem(toQString(asked.question)), textItem(toQString(one.text)),
+                             numberItem({}, 0), fileItem(one.file)});
+    }
+}
+
+void fillLeftOut(QStandardItemModel& model, const playtest::PeopleReport& report) {
+    model.clear();
+    model.setHorizontalHeaderLabels({PeoplesGamesDialog::tr("File"), PeoplesGamesDialog::tr("Reason")});
+    for (const playtest::SkippedRecord& one : report.played.skipped) {
+        QString why = translated(one.issue.message);
+        if (!one.issue.pointer.empty())
+            why = PeoplesGamesDialog::tr("%1 (%2)").arg(why, toQString(one.issue.pointer));
+        model.appendRow({fileItem(one.file), textItem(why)});
+    }
+}
+
+} // namespace
 
 PeoplesGamesDialog::PeoplesGamesDialog(QWidget* parent)
     : QDialog(parent)
@@ -92,7 +297,7 @@ QTableView* PeoplesGamesDialog::makeTable(QStandardItemModel* model, const QStri
     rows->setSourceModel(model);
     rows->setSortRole(peopleSortRole);
     table->setModel(rows);
-    makePlainTable(*table, name);
+    setUpReadOnlyTable(*table, name);
     table->setToolTip(tip);
     // Long texts are cut, and in full in their tooltips.
     constexpr int mostLetters = 60;
@@ -164,7 +369,8 @@ void PeoplesGamesDialog::askForFolder() {
 
 void PeoplesGamesDialog::add(const QStringList& paths) {
     for (const QString& path : paths)
-        paths_ += QFileInfo(path).isDir() ? gamesIn(path) : QStringList(QFileInfo(path).absoluteFilePath());
+        paths_ +=
+            QFileInfo(path).isDir() ? recordFilesIn(path) : QStringList(QFileInfo(path).absoluteFilePath());
     paths_.removeDuplicates();
     judge();
 }
@@ -177,7 +383,7 @@ void PeoplesGamesDialog::clearGames() {
 }
 
 void PeoplesGamesDialog::judge() {
-    task_.start([this, paths = paths_, beside = beside_](TaskControl& task) {
+    task_.start([this, paths = paths_, beside = botFindings_](TaskControl& task) {
         PeopleReportPointer report = judgeGames(paths, beside, task);
         return [this, report = std::move(report)] { showReport(report); };
     });
@@ -191,7 +397,7 @@ void PeoplesGamesDialog::showReport(const PeopleReportPointer& report) {
     const playtest::PeopleReport& shown = report ? *report : none;
     QStringList sentences;
     if (report)
-        for (const Text& one : playtest::answers(shown))
+        for (const Text& one : playtest::summarySentences(shown))
             sentences << translated(one);
     summary_->setText(report
                           ? sentences.join(u'\n')
@@ -214,7 +420,7 @@ void PeoplesGamesDialog::showReport(const PeopleReportPointer& report) {
     if (mean)
         ratings_->setValues(times, {{tr("average"), mean->value}});
     fillAnswers(*answers_, shown);
-    fillRemarks(*remarks_, shown);
+    fillComments(*remarks_, shown);
     fillLeftOut(*leftOut_, shown);
     pages_->setTabText(2, tr("&Comments (%1)").arg(remarks_->rowCount()));
     pages_->setTabText(3, tr("&Left Out (%1)").arg(leftOut_->rowCount()));
@@ -243,9 +449,9 @@ bool PeoplesGamesDialog::saveReport(const QString& path) {
 }
 
 void PeoplesGamesDialog::askWhereToSave() {
-    const QString path = askForPlace(this, tr("Save Report"), tr("people.html"),
-                                     {{tr("Web pages (*.html)"), QStringLiteral(".html")},
-                                      {tr("Reports (*.people.json)"), QStringLiteral(".people.json")}});
+    const QString path = askForSaveFile(this, tr("Save Report"), tr("people.html"),
+                                        {{tr("Web pages (*.html)"), QStringLiteral(".html")},
+                                         {tr("Reports (*.people.json)"), QStringLiteral(".people.json")}});
     if (!path.isEmpty())
         saveReport(path);
 }
@@ -253,10 +459,10 @@ void PeoplesGamesDialog::askWhereToSave() {
 void PeoplesGamesDialog::want(const QModelIndex& index) {
     if (!index.isValid() || !report_)
         return;
-    const auto number = static_cast<std::size_t>(index.data(remarkRole).toInt());
-    if (number >= report_->played.remarks.size())
+    const auto number = static_cast<std::size_t>(index.data(commentRole).toInt());
+    if (number >= report_->played.gameComments.size())
         return;
-    const playtest::Remark& remark = report_->played.remarks[number];
+    const playtest::GameComment& remark = report_->played.gameComments[number];
     emit momentWanted(toQString(remark.file), static_cast<int>(remark.after));
 }
 

@@ -1,9 +1,13 @@
 #pragma once
 
-#include "editor/playtest/people/judged_games.h"
+#include "editor/playtest/findings.h"
 #include "editor/tasks/background_task.h"
+#include "engine/playtest/people/people_report.h"
 
 #include <QDialog>
+#include <QStringList>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -17,6 +21,8 @@ namespace tilewright {
 class HistogramChart;
 class TaskProgress;
 
+using PeopleReportPointer = std::shared_ptr<const playtest::PeopleReport>;
+
 /// Games that people played, judged together: their figures beside those of bots, ratings, answers, and
 /// comments that lead to their moments. The files are read behind the window.
 class PeoplesGamesDialog : public QDialog {
@@ -25,7 +31,7 @@ public:
     explicit PeoplesGamesDialog(QWidget* parent = nullptr);
 
     /// The playtest whose bots stand beside games of the same kind; may be null.
-    void setBeside(FindingsPointer findings) { beside_ = std::move(findings); }
+    void setBotFindings(FindingsPointer findings) { botFindings_ = std::move(findings); }
     /// Judges these records and those in these folders too, each once.
     void add(const QStringList& paths);
     /// Null before any games were judged.
@@ -60,7 +66,7 @@ private:
     void want(const QModelIndex& index);
 
     QStringList paths_;
-    FindingsPointer beside_;
+    FindingsPointer botFindings_;
     PeopleReportPointer report_;
     TaskProgress* progress_;
     QLabel* summary_;

@@ -1,17 +1,18 @@
 #include "editor/playtest/returned/returned_games_dialog.h"
 
-#include "editor/common/elided_label.h"
-#include "editor/common/folders.h"
-#include "editor/common/kept_settings.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/file_dialogs.h"
+#include "editor/common/icons.h"
+#include "editor/common/issue_text.h"
 #include "editor/common/plain_paragraphs.h"
-#include "editor/playtest/returned/returned_details.h"
-#include "editor/playtest/returned/returned_model.h"
-#include "editor/playtest/returned/returned_words.h"
-#include "editor/playtest/tables/dialog_foot.h"
-#include "editor/playtest/tables/plain_table.h"
+#include "editor/common/plain_text.h"
+#include "editor/common/stored_settings.h"
+#include "editor/playtest/returned/returned_game.h"
+#include "editor/playtest/returned/returned_games_model.h"
+#include "editor/playtest/tables/table_setup.h"
 #include "editor/tasks/task_progress.h"
+#include "editor/words/feedback_words.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -38,11 +39,73 @@ const QString folderKey = QStringLiteral("returned/folder");
 constexpr int widestColumn = 170;
 constexpr int remarksWidth = 250;
 
+struct ReturnedDetails {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::ReturnedDetails)
+};
+
+using Look = PlainParagraphs::Look;
+using Paragraph = PlainParagraphs::Paragraph;
+using Paragraphs = QList<Paragraph>;
+
+void addAnswers(const game::Feedback& feedback, Paragraphs& all) {
+    for (const game::Answer& answer : feedback.answers) {
+        all.append(Paragraph());
+        all.append({wholeText(answer.question), Look::Heading});
+        all.append({answer.answer.empty() ? ReturnedDetails::tr("(no answer)") : wholeText(answer.answer)});
+    }
+}
+
+void addComments(const game::Feedback& feedback, Paragraphs& all) {
+    if (feedback.comments.empty())
+        return;
+    all.append(Paragraph());
+    all.append({ReturnedDetails::tr("Comments"), Look::Heading});
+    for (const game::Comment& comment : feedback.comments) {
+        const QString by = authorOf(feedback, comment);
+        const QString moment = QString::number(comment.after);
+        all.append({by.isEmpty() ? ReturnedDetails::tr("After move %1:").arg(moment)
+                                 : ReturnedDetails::tr("After move %1, %2:").arg(moment, by),
+                    Look::Quiet});
+        all.append({wholeText(comment.text)});
+    }
+}
+
+/// All that was said about one game, in the order in which one wants to read it: what is wrong with the file,
+/// rating, answers, comments.
+Paragraphs detailsOf(const ReturnedGame& game) {
+    Paragraphs all;
+    if (game.problem) {
+        all.append({game.readable ? ReturnedDetails::tr("The moves can't be played as they are recorded")
+                                  : ReturnedDetails::tr("The file can't be read"),
+                    Look::Heading});
+        all.append({issueWithPlace(*game.problem)});
+    }
+    if (game.readable) {
+        QStringList head{whoReturned(game)};
+        if (!game.feedback.at.empty())
+            head << timeInWords(game.feedback.at);
+        all.append({head.join(QStringLiteral(" · ")), Look::Heading});
+        all.append({QStringList{oneLine(game.set, 80), rulesInWords(game), endInWords(game)}.join(
+                        QStringLiteral(" · ")),
+                    Look::Quiet});
+        if (game.feedback.rating != 0)
+            all.append({ReturnedDetails::tr("Rating: %1  %2")
+                            .arg(starsOf(game.feedback.rating), ratingInWords(game.feedback.rating))});
+        addAnswers(game.feedback, all);
+        addComments(game.feedback, all);
+        if (game.feedback.empty())
+            all.append({ReturnedDetails::tr("No feedback on this game."), Look::Quiet});
+    }
+    all.append(Paragraph());
+    all.append({QDir::toNativeSeparators(game.path), Look::Quiet});
+    return all;
+}
+
 } // namespace
 
 ReturnedGamesDialog::ReturnedGamesDialog(QWidget* parent)
     : QDialog(parent)
-    , model_(new ReturnedModel(this))
+    , model_(new ReturnedGamesModel(this))
     , rows_(new QSortFilterProxyModel(this))
     , place_(new ElidedLabel(this))
     , again_(new QPushButton(tr("Read &Again"), this))
@@ -99,15 +162,15 @@ QWidget* ReturnedGamesDialog::makeHead() {
 
 QWidget* ReturnedGamesDialog::makeLists() {
     rows_->setSourceModel(model_);
-    rows_->setSortRole(ReturnedModel::SortRole);
+    rows_->setSortRole(ReturnedGamesModel::SortRole);
     rows_->setFilterKeyColumn(-1);
     rows_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     table_->setModel(rows_);
-    makePlainTable(*table_, tr("Returned games"));
+    setUpReadOnlyTable(*table_, tr("Returned games"));
     table_->setObjectName(QStringLiteral("returnedTable"));
     table_->setToolTip(tr("Double-click or press Enter to open the game with its comments"));
     table_->setWordWrap(false);
-    table_->sortByColumn(ReturnedModel::When, Qt::DescendingOrder);
+    table_->sortByColumn(ReturnedGamesModel::When, Qt::DescendingOrder);
     table_->installEventFilter(this);
     details_->setObjectName(QStringLiteral("returnedDetails"));
     auto* lists = new QSplitter(Qt::Horizontal, this);
@@ -123,12 +186,12 @@ QWidget* ReturnedGamesDialog::makeFoot() {
     open_->setToolTip(tr("Opens the chosen game with its comments"));
     open_->setDefault(true);
     connect(open_, &QPushButton::clicked, this, &ReturnedGamesDialog::openChosen);
-    return makeDialogFoot(*this, *open_);
+    return makeDialogButtonRow(*this, *open_);
 }
 
 void ReturnedGamesDialog::askForFolder() {
     const QString before =
-        folder_.isEmpty() ? keptText(folderKey, QStringLiteral(".+"), lastFolder()) : folder_;
+        folder_.isEmpty() ? readTextSetting(folderKey, QStringLiteral(".+"), lastFolder()) : folder_;
     const QString chosen = QFileDialog::getExistingDirectory(this, tr("Folder of returned games"), before);
     if (chosen.isEmpty())
         return;
@@ -168,10 +231,10 @@ void ReturnedGamesDialog::showGames(std::vector<ReturnedGame> games, qsizetype f
     summary_->setVisible(!summary.isEmpty());
     QHeaderView& header = *table_->horizontalHeader();
     table_->resizeColumnsToContents();
-    for (int column = 0; column < ReturnedModel::ColumnCount; ++column)
+    for (int column = 0; column < ReturnedGamesModel::ColumnCount; ++column)
         header.resizeSection(column, std::min(header.sectionSize(column),
                                               std::max(widestColumn, header.sectionSizeHint(column))));
-    header.resizeSection(ReturnedModel::Remarks, remarksWidth);
+    header.resizeSection(ReturnedGamesModel::Remarks, remarksWidth);
     int row = 0;
     for (int i = 0; i < rows_->rowCount(); ++i)
         if (const int at = rows_->mapToSource(rows_->index(i, 0)).row();

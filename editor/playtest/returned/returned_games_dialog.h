@@ -15,7 +15,7 @@ class QTableView;
 namespace tilewright {
 
 class PlainParagraphs;
-class ReturnedModel;
+class ReturnedGamesModel;
 struct ReturnedGame;
 class TaskProgress;
 
@@ -30,7 +30,7 @@ public:
     const QString& folder() const { return folder_; }
     /// Lists that folder's records in place of those before.
     void readFolder(const QString& folder);
-    const ReturnedModel& model() const { return *model_; }
+    const ReturnedGamesModel& model() const { return *model_; }
     bool busy() const { return task_.busy(); }
 
 public slots:
@@ -54,7 +54,7 @@ private:
     const ReturnedGame* chosen() const;
 
     QString folder_;
-    ReturnedModel* model_;
+    ReturnedGamesModel* model_;
     QSortFilterProxyModel* rows_;
     QLabel* place_;
     QPushButton* again_;

@@ -1,7 +1,7 @@
 #include "editor/playtest/studies/bots_field.h"
 
-#include "editor/words/text.h"
-#include "engine/bots/player.h"
+#include "editor/words/translated_text.h"
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
 
 #include <QComboBox>
@@ -51,7 +51,7 @@ void BotsField::setRules(const game::Ruleset& rules) {
     number_->setRange(std::max(2, rules.minPlayers()), std::min(mostBots, rules.maxPlayers()));
     for (QComboBox* box : bots_) {
         box->clear();
-        for (const players::PlayerSpec& bot : players::availablePlayers(std::string(rules.id()))) {
+        for (const bots::BotSpec& bot : bots::availableBots(std::string(rules.id()))) {
             box->addItem(translated(bot.label), toQString(bot.name));
             box->setItemData(box->count() - 1, translated(bot.explanation), Qt::ToolTipRole);
         }

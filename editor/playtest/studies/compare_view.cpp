@@ -1,18 +1,23 @@
 #include "editor/playtest/studies/compare_view.h"
 
 #include "editor/common/action.h"
-#include "editor/common/fields/number_box.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
+#include "editor/document/save_file.h"
 #include "editor/playtest/studies/bots_field.h"
-#include "editor/playtest/studies/difference_picture.h"
-#include "editor/playtest/studies/differences_model.h"
-#include "editor/playtest/tables/plain_table.h"
-#include "editor/words/text.h"
+#include "editor/playtest/studies/differences.h"
+#include "editor/playtest/tables/table_setup.h"
+#include "editor/words/translated_text.h"
+#include "engine/base/files/file.h"
 #include "engine/games/kit.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -22,6 +27,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace tilewright {
@@ -41,6 +47,68 @@ QComboBox* chooserOf(const QString& object, const QString& name, const QString& 
     return box;
 }
 
+const QString comparisonSuffix = QStringLiteral(".comparison.json");
+constexpr const char* comparisonKind = "comparison";
+
+struct TwoSetups {
+    GameSetup a;
+    GameSetup b;
+    playtest::Plan common;
+};
+
+Loaded<playtest::Plan> planFor(GameSetup setup, playtest::Plan plan) {
+    setup.seats.clear();
+    for (const std::string& player : plan.players)
+        setup.seats.push_back({QString(), toQString(player)});
+    auto game = compileGame(setup);
+    if (!game)
+        return {std::nullopt, std::move(game.issues)};
+    plan.ruleset = setup.ruleset;
+    plan.game = *game.value;
+    return {std::move(plan), {}};
+}
+
+using Told = std::function<void(std::shared_ptr<const playtest::ComparisonRun>)>;
+
+/// Plays until it is clear, and keeps what it plays.
+Issues playBoth(const TwoSetups& setups, playtest::CompareSettings settings, const RunCache& cache,
+                const LongRun::Context& context, const Told& told) {
+    const auto a = planFor(setups.a, setups.common);
+    if (!a)
+        return a.issues;
+    const auto b = planFor(setups.b, setups.common);
+    if (!b)
+        return b.issues;
+    const std::string question = planJson(*a.value).dump() + planJson(*b.value).dump();
+    playtest::PairedResults before;
+    if (const auto report = cache.read(comparisonKind, question))
+        if (auto played = playtest::resumeComparison(*report, *a.value, *b.value))
+            before = std::move(*played.value);
+    const std::uint32_t wanted = 2 * a.value->blocks();
+    settings.threads = context.threads;
+    settings.stop = context.stop;
+    settings.progress = [&](std::uint32_t played) { context.progress(played, wanted); };
+    auto last = std::chrono::steady_clock::now();
+    const auto keep = [&](const playtest::ComparisonRun& now) {
+        cache.write(comparisonKind, question, fileText(playtest::comparisonJson(now)));
+    };
+    settings.save = [&](const playtest::ComparisonRun& now) {
+        constexpr std::chrono::seconds between{1};
+        if (std::chrono::steady_clock::now() - last < between)
+            return;
+        context.tell([told, shared = std::make_shared<const playtest::ComparisonRun>(now)] { told(shared); });
+        keep(now);
+        last = std::chrono::steady_clock::now();
+    };
+    auto compared = playtest::compare(*a.value, *b.value, settings, std::move(before));
+    if (!compared)
+        return compared.issues;
+    keep(*compared.value);
+    context.tell([told, shared = std::make_shared<const playtest::ComparisonRun>(
+                            std::move(*compared.value))] { told(shared); });
+    return {};
+}
+
 } // namespace
 
 CompareView::CompareView(QWidget* parent) : RunPage(parent) {
@@ -55,8 +123,8 @@ CompareView::CompareView(QWidget* parent) : RunPage(parent) {
 void CompareView::make() {
     if (picture_ != nullptr)
         return;
-    QWidget* asked = makeAsked();
-    QWidget* found = makeFound();
+    QWidget* asked = makeInputs();
+    QWidget* found = makeResults();
     layOut(tr("Comparison"), asked, {report_}, found);
     say(tr("Press Start to play both sides on the same stacks until it is clear which is higher, or that "
            "they are alike."));
@@ -67,7 +135,7 @@ QString CompareView::startInWords() const {
     return tr("Compare both sides; games already played for the same comparison are kept");
 }
 
-QWidget* CompareView::makeAsked() {
+QWidget* CompareView::makeInputs() {
     auto* asked = new QWidget;
     auto* form = new QFormLayout(asked);
     form->setContentsMargins(0, 0, 0, 0);
@@ -126,7 +194,7 @@ QWidget* CompareView::makeAsked() {
     return asked;
 }
 
-QWidget* CompareView::makeFound() {
+QWidget* CompareView::makeResults() {
     auto* panel = new Panel(tr("Difference"));
     picture_ = new DifferencePicture;
     picture_->setObjectName(QStringLiteral("differencePicture"));
@@ -142,7 +210,7 @@ QWidget* CompareView::makeFound() {
     table_ = new QTableView;
     table_->setModel(rows_);
     table_->setObjectName(QStringLiteral("compareTable"));
-    makePlainTable(*table_, tr("Differences of all figures"));
+    setUpReadOnlyTable(*table_, tr("Differences of all figures"));
     table_->sortByColumn(DifferencesModel::Differs, Qt::AscendingOrder);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(DifferencesModel::Meaning, QHeaderView::Stretch);
@@ -177,8 +245,8 @@ void CompareView::fillSides() {
         box.clear();
         for (const OpenSubject& subject : subjects_)
             box.addItem(subject.title);
-        for (const std::vector<Played>* list : {&playtests_, &reports_})
-            for (const Played& one : *list)
+        for (const std::vector<PlayedSide>* list : {&playtests_, &reports_})
+            for (const PlayedSide& one : *list)
                 box.addItem(one.name);
         const auto front = std::ranges::find_if(subjects_, &OpenSubject::isInFront) - subjects_.begin();
         const int kept = before.isEmpty() ? -1 : box.findText(before);
@@ -217,7 +285,7 @@ std::optional<GameSetup> CompareView::setupOf(const Side& side) const {
     return setup;
 }
 
-const CompareView::Played* CompareView::playedOf(const Side& side) const {
+const CompareView::PlayedSide* CompareView::playedOf(const Side& side) const {
     auto at = static_cast<std::size_t>(std::max(0, side.what->currentIndex()));
     if (side.what->currentIndex() < 0 || at < subjects_.size())
         return nullptr;
@@ -225,13 +293,13 @@ const CompareView::Played* CompareView::playedOf(const Side& side) const {
     return at < playtests_.size() ? &playtests_[at] : &reports_[at - playtests_.size()];
 }
 
-void CompareView::show(std::shared_ptr<const playtest::Compared> result) {
+void CompareView::show(std::shared_ptr<const playtest::ComparisonRun> result) {
     result_ = std::move(result);
     const playtest::Comparison& comparison = result_->comparison;
     if (comparison.blocks == 0)
         picture_->setDifference(std::nullopt, 0);
     else
-        picture_->setDifference(comparison.asked(), comparison.test.margin);
+        picture_->setDifference(comparison.mainDifference(), comparison.test.margin);
     verdict_->setText(translated(comparison.verdict()));
     model_->setDifferences(comparison.differences);
 }
@@ -245,6 +313,116 @@ void CompareView::fail(const Issues& issues) {
     for (const Issue& issue : issues)
         lines << issueInWords(issue);
     sayTrouble(lines.join(u'\n'));
+}
+
+playtest::CompareSettings CompareView::settings() const {
+    playtest::CompareSettings settings;
+    settings.figure = figure_->text().trimmed().toStdString();
+    settings.test.margin = margin_->value();
+    return settings;
+}
+
+void CompareView::start() {
+    make();
+    if (running())
+        return;
+    const PlayedSide* a = playedOf(sides_[0]);
+    const PlayedSide* b = playedOf(sides_[1]);
+    if (a != nullptr && b != nullptr)
+        return comparePlayed(*a, *b);
+    if (a != nullptr || b != nullptr)
+        return sayTrouble(
+            tr("The results of a playtest can only be compared with those of another playtest."));
+    compareLive();
+}
+
+void CompareView::comparePlayed(const PlayedSide& a, const PlayedSide& b) {
+    begin([this, a = a.results, b = b.results, settings = settings()](const LongRun::Context& context) {
+        Issues issues = playtest::checkPaired(*a, *b);
+        auto compared = hasErrors(issues) ? Loaded<playtest::Comparison>{std::nullopt, issues}
+                                          : playtest::compare(*a, *b, settings);
+        if (!compared)
+            return context.tell([this, issues = compared.issues] { fail(issues); });
+        auto result = std::make_shared<playtest::ComparisonRun>();
+        result->comparison = std::move(*compared.value);
+        result->a = *a;
+        result->b = *b;
+        context.tell([this, result] { show(result); });
+    });
+}
+
+void CompareView::compareLive() {
+    const std::optional<GameSetup> a = setupOf(sides_[0]);
+    const std::optional<GameSetup> b = setupOf(sides_[1]);
+    if (!a || !b)
+        return sayTrouble(tr("Choose a set, a board or a playtest for each side."));
+    if (a->ruleset != b->ruleset)
+        return sayTrouble(tr("Both sides must use the same rules."));
+    if (a->tileSet == b->tileSet && a->map == b->map && a->options == b->options)
+        return sayTrouble(tr("Both sides are the same: choose another file or another variant."));
+    playtest::Plan common;
+    common.players = bots_->players();
+    common.seed = seed_->text().toULongLong();
+    common.games = static_cast<std::uint64_t>(games_->value());
+    common.maxGamesByStack = playtest::alwaysByStack;
+    result_ = nullptr;
+    begin([this, setups = TwoSetups{*a, *b, common}, settings = settings(),
+           cache = cache_](const LongRun::Context& context) {
+        const Issues issues = playBoth(
+            setups, settings, cache, context,
+            [this](std::shared_ptr<const playtest::ComparisonRun> result) { show(std::move(result)); });
+        if (!issues.empty())
+            context.tell([this, issues] { fail(issues); });
+    });
+}
+
+bool CompareView::addReport(const QString& path) {
+    make();
+    const QString name = QFileInfo(path).fileName();
+    const auto text = readFile(path.toStdString());
+    if (!text) {
+        fail(text.issues);
+        return false;
+    }
+    auto results = playtest::readResults(*text.value, rulesets());
+    if (!results) {
+        fail(results.issues);
+        return false;
+    }
+    reports_.push_back({name, std::make_shared<const playtest::Results>(std::move(*results.value))});
+    fillSides();
+    // Which side it was meant for is where the cursor is, or else the second.
+    Side& side = sides_[0].what->hasFocus() ? sides_[0] : sides_[1];
+    side.what->setCurrentIndex(side.what->count() - 1);
+    fillVariants(side);
+    return true;
+}
+
+void CompareView::askForReport() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Add Report as Side"), lastFolder(),
+                                                      tr("Playtest reports (*.playtest.json *.json)"));
+    if (path.isEmpty())
+        return;
+    setLastFolder(path);
+    addReport(path);
+}
+
+bool CompareView::saveReport(const QString& path) {
+    if (!result_)
+        return false;
+    const Issues issues = writeFile(path.toStdString(), fileText(playtest::comparisonJson(*result_)));
+    if (issues.empty())
+        say(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+    else
+        fail(issues);
+    return issues.empty();
+}
+
+void CompareView::askWhereToSave() {
+    const QString path = askForSaveFile(this, tr("Save Report"), tr("Comparison") + comparisonSuffix,
+                                        {{tr("Comparisons (*.comparison.json)"), comparisonSuffix}});
+    if (!path.isEmpty())
+        saveReport(path);
 }
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/playtest/health/findings.h"
-#include "editor/playtest/studies/kept_runs.h"
+#include "editor/playtest/findings.h"
+#include "editor/playtest/studies/long_run.h"
 #include "editor/playtest/studies/open_subject.h"
 #include "editor/playtest/studies/run_page.h"
 #include "engine/playtest/studies/compare.h"
@@ -57,29 +57,29 @@ private:
         QComboBox* variant = nullptr;
     };
     /// A side that has been played.
-    struct Played {
+    struct PlayedSide {
         QString name;
         std::shared_ptr<const playtest::Results> results;
     };
-    QWidget* makeAsked();
-    QWidget* makeFound();
+    QWidget* makeInputs();
+    QWidget* makeResults();
     void fillSides();
     void fillVariants(const Side& side);
     void takeRules();
     std::optional<GameSetup> setupOf(const Side& side) const;
-    const Played* playedOf(const Side& side) const;
-    void comparePlayed(const Played& a, const Played& b);
+    const PlayedSide* playedOf(const Side& side) const;
+    void comparePlayed(const PlayedSide& a, const PlayedSide& b);
     void compareLive();
     playtest::CompareSettings settings() const;
-    void show(std::shared_ptr<const playtest::Compared> result);
+    void show(std::shared_ptr<const playtest::ComparisonRun> result);
     void fail(const Issues& issues);
     void askForReport();
 
-    KeptRuns kept_;
+    RunCache cache_;
     OpenSubjects subjects_;
-    std::vector<Played> playtests_;
-    std::vector<Played> reports_;
-    std::shared_ptr<const playtest::Compared> result_;
+    std::vector<PlayedSide> playtests_;
+    std::vector<PlayedSide> reports_;
+    std::shared_ptr<const playtest::ComparisonRun> result_;
     QAction* report_;
     std::array<Side, 2> sides_;
     BotsField* bots_ = nullptr;

@@ -1,12 +1,12 @@
 #include "editor/playtest/studies/goals_table.h"
 
-#include "editor/common/fields/number_box.h"
-#include "editor/common/fields/number_cell.h"
-#include "editor/common/line_icon.h"
-#include "editor/playtest/goal_proposals.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/common/icons.h"
+#include "editor/common/item_views.h"
+#include "editor/playtest/playtest_goals.h"
 #include "editor/playtest/tables/figure_chooser.h"
-#include "editor/playtest/tables/plain_table.h"
-#include "editor/words/text.h"
+#include "editor/playtest/tables/table_setup.h"
+#include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 
 #include <QHBoxLayout>
@@ -26,7 +26,7 @@ enum GoalColumn { FigureColumn, LeastColumn, MostColumn, WeightColumn, GoalColum
 constexpr int fewestGoals = 4;
 
 QString endInField(std::optional<double> value) {
-    return value ? numberInField(*value) : QString();
+    return value ? formatNumber(*value) : QString();
 }
 
 } // namespace
@@ -45,10 +45,11 @@ GoalsTable::GoalsTable(QWidget* parent)
         ->setToolTip(tr("How much the distance to this goal counts relative to the others"));
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(FigureColumn, QHeaderView::Stretch);
-    makeEditedTable(*table_, fewestGoals + 2);
+    setUpEditableTable(*table_, fewestGoals + 2);
     for (const GoalColumn column : {LeastColumn, MostColumn})
-        table_->setItemDelegateForColumn(column, new NumberCell(NumberCell::Empty::Taken, table_));
-    table_->setItemDelegateForColumn(WeightColumn, new NumberCell(NumberCell::Empty::Refused, table_));
+        table_->setItemDelegateForColumn(column, new NumberDelegate(NumberDelegate::Empty::Taken, table_));
+    table_->setItemDelegateForColumn(WeightColumn,
+                                     new NumberDelegate(NumberDelegate::Empty::Refused, table_));
     add_->setObjectName(QStringLiteral("addStudyGoal"));
     add_->setToolTip(tr("Set a range for another figure"));
     remove_->setIcon(lineIcon(QStringLiteral("delete")));
@@ -77,7 +78,7 @@ void GoalsTable::add(const playtest::Goal& goal) {
     const int row = table_->rowCount();
     QSignalBlocker quiet(table_);
     table_->insertRow(row);
-    const QString name = wellKnown(goal.figure);
+    const QString name = figureName(goal.figure);
     auto* figure = new QTableWidgetItem(name);
     figure->setData(Qt::UserRole, toQString(goal.figure));
     figure->setToolTip(name + u'\n' + toQString(goal.figure));
@@ -110,7 +111,7 @@ void GoalsTable::nameFields(int row) {
 
 void GoalsTable::propose() {
     std::vector<playtest::Goal> proposed;
-    for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
+    for (const ProposedGoal& one : proposedGoals(rules_->qualityTargets()))
         proposed.push_back(one.goal);
     show(proposed);
 }
@@ -128,9 +129,9 @@ std::vector<playtest::Goal> GoalsTable::goals() const {
     for (int row = 0; row < table_->rowCount(); ++row) {
         playtest::Goal goal;
         goal.figure = table_->item(row, FigureColumn)->data(Qt::UserRole).toString().toStdString();
-        goal.least = numberIn(table_->item(row, LeastColumn)->text());
-        goal.most = numberIn(table_->item(row, MostColumn)->text());
-        goal.weight = numberIn(table_->item(row, WeightColumn)->text()).value_or(1);
+        goal.least = parseNumber(table_->item(row, LeastColumn)->text());
+        goal.most = parseNumber(table_->item(row, MostColumn)->text());
+        goal.weight = parseNumber(table_->item(row, WeightColumn)->text()).value_or(1);
         if (goal.least || goal.most)
             list.push_back(std::move(goal));
     }
@@ -139,10 +140,10 @@ std::vector<playtest::Goal> GoalsTable::goals() const {
 
 void GoalsTable::askForFigure() {
     FigureChooser::Figures choices;
-    for (const ProposedGoal& one : proposedGoals(rules_->yardstick()))
-        choices.append({wellKnown(one.goal.figure), toQString(one.goal.figure)});
+    for (const ProposedGoal& one : proposedGoals(rules_->qualityTargets()))
+        choices.append({figureName(one.goal.figure), toQString(one.goal.figure)});
     for (const auto& [meaning, id] : figures_)
-        if (!isWellKnown(id.toStdString()))
+        if (!hasFigureName(id.toStdString()))
             choices.append({meaning, id});
     auto* chooser = new FigureChooser(choices, window());
     connect(chooser, &FigureChooser::chosen, this, [this](const QString& id) {

@@ -26,7 +26,7 @@ public:
     void setRules(const game::Ruleset& rules) { rules_ = &rules; }
     /// More of them, by meaning and id: those that games have.
     void setFigures(const QList<std::pair<QString, QString>>& figures) { figures_ = figures; }
-    /// Those that the rules' yardstick proposes.
+    /// Those that the rules' quality targets propose.
     void propose();
     void show(const std::vector<playtest::Goal>& goals);
     /// Without those that have neither end.

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 namespace tilewright {
 
@@ -19,7 +20,7 @@ class LongRun : public QObject {
     Q_OBJECT
 public:
     /// What the work gets. All may be called on its thread.
-    struct Hands {
+    struct Context {
         std::stop_token stop;
         int threads = 1;
         /// Steps done and wanted in this run.
@@ -27,7 +28,7 @@ public:
         /// Calls this soon on the window's thread, in order.
         std::function<void(std::function<void()> there)> tell;
     };
-    using Work = std::function<void(const Hands& hands)>;
+    using Work = std::function<void(const Context& context)>;
 
     explicit LongRun(QObject* parent = nullptr);
 
@@ -50,6 +51,26 @@ private:
     QElapsedTimer since_;
     // Destroyed first, and waits for its thread, which uses the other members.
     BackgroundTask task_;
+};
+
+/// What studies, comparisons and tunings have played, in a folder of the program, so that the same question
+/// goes on where it was stopped. Only the newest are kept. Functions may be called on any thread; failures
+/// are ignored, since games can be repeated.
+class RunCache {
+public:
+    /// In the program's folder.
+    RunCache();
+
+    /// `question`: whatever the games depend on. `kind` names the file's format.
+    void write(const char* kind, const std::string& question, const std::string& report) const;
+    std::optional<std::string> read(const char* kind, const std::string& question) const;
+
+    static constexpr int maxRuns = 60;
+
+private:
+    QString fileOf(const char* kind, const std::string& question) const;
+
+    QString folder_;
 };
 
 } // namespace tilewright

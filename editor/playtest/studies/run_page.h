@@ -41,7 +41,7 @@ signals:
     /// What Start, Stop and Save Report can do has changed.
     void changed();
     /// Something was opened here that the user asked for, perhaps elsewhere.
-    void wanted();
+    void showRequested();
 
 protected:
     /// The heading of the side, what is asked, the buttons under it after Start, Stop and Save Report, and

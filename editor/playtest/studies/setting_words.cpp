@@ -1,9 +1,9 @@
 #include "editor/playtest/studies/setting_words.h"
 
-#include "editor/common/fields/number_box.h"
-#include "editor/words/text.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/words/translated_text.h"
 
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/playtest/studies/study_settings.h"
 
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ Json plainValue(const std::string& setting, const QString& text) {
     bool good = false;
     if (const qlonglong whole = text.toLongLong(&good); good)
         return whole;
-    if (const auto number = numberIn(text))
+    if (const auto number = parseNumber(text))
         return *number;
     Loaded<Json> read = parseJson(text.toStdString());
     return read ? std::move(*read.value) : Json(text.toStdString());
@@ -136,7 +136,7 @@ QString valueInField(const Json& value) {
         return texts.join(u',');
     }
     if (value.is_number_float())
-        return numberInField(value.get<double>());
+        return formatNumber(value.get<double>());
     return toQString(value.dump());
 }
 

@@ -1,11 +1,11 @@
 #include "editor/playtest/studies/settings_table.h"
 
-#include "editor/common/folders.h"
-#include "editor/common/line_icon.h"
+#include "editor/common/file_dialogs.h"
+#include "editor/common/icons.h"
 #include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/tables/figure_chooser.h"
-#include "editor/playtest/tables/plain_table.h"
-#include "editor/words/text.h"
+#include "editor/playtest/tables/table_setup.h"
+#include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
 #include "engine/playtest/studies/study_settings.h"
@@ -61,7 +61,7 @@ SettingsTable::SettingsTable(QWidget* parent)
         tr("A single value is fixed; several values, separated by semicolons, are varied: 150; 175"));
     table_->setHorizontalHeaderLabels({tr("Setting"), tr("Values")});
     table_->horizontalHeader()->setStretchLastSection(true);
-    makeEditedTable(*table_, fewestRows + 2);
+    setUpEditableTable(*table_, fewestRows + 2);
     add_->setObjectName(QStringLiteral("addSetting"));
     add_->setToolTip(tr("Add another setting to fix or vary"));
     files_->setPopupMode(QToolButton::InstantPopup);

@@ -1,13 +1,13 @@
 #include "editor/playtest/studies/study_form.h"
 
 #include "editor/common/plain_text.h"
-#include "editor/playtest/goal_proposals.h"
+#include "editor/playtest/playtest_goals.h"
 #include "editor/playtest/studies/bots_field.h"
 #include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/settings_table.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -142,7 +142,7 @@ playtest::Study studyOf(const OpenSubject& subject, const GameSetup& setup) {
     if (setup.variant)
         study.fixed.variant = setup.variant;
     if (const auto* rules = game::findRuleset(rulesets(), setup.ruleset))
-        for (const ProposedGoal& one : proposedGoals(rules->yardstick()))
+        for (const ProposedGoal& one : proposedGoals(rules->qualityTargets()))
             study.goals.push_back(one.goal);
     return study;
 }

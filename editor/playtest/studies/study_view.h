@@ -1,10 +1,10 @@
 #pragma once
 
-#include "editor/playtest/studies/heat_model.h"
-#include "editor/playtest/studies/kept_runs.h"
+#include "editor/playtest/studies/long_run.h"
 #include "editor/playtest/studies/open_subject.h"
 #include "editor/playtest/studies/run_page.h"
-#include "editor/playtest/studies/study_run_of.h"
+#include "editor/playtest/studies/study_models.h"
+#include "editor/playtest/studies/study_state.h"
 #include "engine/games/record.h"
 
 class QAction;
@@ -15,7 +15,7 @@ class QTableView;
 
 namespace tilewright {
 
-class PointsModel;
+class StudyPointsModel;
 class StudyForm;
 
 /// Studies in the window: what is asked at the left; at the right the points, which fill while they are
@@ -48,7 +48,7 @@ public:
 
 signals:
     /// The set of a point, to be opened as a new file.
-    void setWanted(const tilewright::TileSet& set);
+    void tileSetWanted(const tilewright::TileSet& set);
     void gameWanted(const tilewright::game::Record& record, const QString& name);
 
 protected:
@@ -57,7 +57,7 @@ protected:
 
 private:
     void makeActions();
-    QWidget* makeFound();
+    QWidget* makeResults();
     QWidget* makeHeat();
     void fillBeginnings();
     void take(const playtest::Study& study, const QString& base);
@@ -74,7 +74,7 @@ private:
     void fail(const Issues& issues, const QString& file = {});
 
     OpenSubjects subjects_;
-    KeptRuns kept_;
+    RunCache cache_;
     /// The file that relative names of the study are beside; empty: none.
     QString base_;
     /// Whether a study was chosen or begun here.
@@ -90,10 +90,10 @@ private:
     QAction* openPoint_;
     QAction* playPoint_;
     QTableView* points_ = nullptr;
-    PointsModel* model_ = nullptr;
+    StudyPointsModel* model_ = nullptr;
     QSortFilterProxyModel* rows_ = nullptr;
     QTableView* heat_ = nullptr;
-    HeatModel* heatModel_ = nullptr;
+    HeatMapModel* heatModel_ = nullptr;
     QComboBox* down_ = nullptr;
     QComboBox* across_ = nullptr;
     QComboBox* figure_ = nullptr;

@@ -1,19 +1,98 @@
 #include "editor/playtest/tables/places_page.h"
 
 #include "editor/common/plain_text.h"
-#include "editor/playtest/tables/places_model.h"
-#include "editor/playtest/tables/plain_table.h"
-#include "editor/words/text.h"
+#include "editor/common/theme.h"
+#include "editor/playtest/tables/table_setup.h"
+#include "editor/words/translated_text.h"
 #include "engine/playtest/report/place_section.h"
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QTableView>
 
 #include <algorithm>
 
 namespace tilewright {
+
+PlacesModel::PlacesModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void PlacesModel::setFindings(const FindingsPointer& found) {
+    beginResetModel();
+    found_ = found;
+    // The first tile is always there, to see where the others are.
+    minimum_ = maximum_ = {};
+    if (found_)
+        for (const auto& [cell, counts] : found_->results.places.cells) {
+            minimum_ = {std::min(minimum_.x, cell.x), std::min(minimum_.y, cell.y)};
+            maximum_ = {std::max(maximum_.x, cell.x), std::max(maximum_.y, cell.y)};
+        }
+    endResetModel();
+    setMeasure(measure_);
+}
+
+void PlacesModel::setMeasure(const playtest::PlaceMeasure* measure) {
+    beginResetModel();
+    measure_ = measure;
+    greatest_ = 0;
+    if (!isEmpty())
+        for (const auto& [cell, counts] : found_->results.places.cells)
+            greatest_ = std::max(greatest_, measure_->value(found_->results.places, counts));
+    endResetModel();
+}
+
+Cell PlacesModel::placeOf(const QModelIndex& index) const {
+    return {minimum_.x + index.column(), minimum_.y + index.row()};
+}
+
+QModelIndex PlacesModel::indexOf(Cell place) const {
+    return index(place.y - minimum_.y, place.x - minimum_.x);
+}
+
+int PlacesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || isEmpty() ? 0 : maximum_.y - minimum_.y + 1;
+}
+
+int PlacesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || isEmpty() ? 0 : maximum_.x - minimum_.x + 1;
+}
+
+QVariant PlacesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role == Qt::DisplayRole)
+        return (orientation == Qt::Horizontal ? minimum_.x : minimum_.y) + section;
+    return role == Qt::TextAlignmentRole ? QVariant::fromValue(Qt::Alignment(Qt::AlignCenter)) : QVariant();
+}
+
+QVariant PlacesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || isEmpty())
+        return {};
+    const playtest::PlaceTally& places = found_->results.places;
+    const Cell place = placeOf(index);
+    const auto counts = places.cells.find(place);
+    const bool isCounted = counts != places.cells.end();
+    const double value = isCounted ? measure_->value(places, counts->second) : 0;
+    switch (role) {
+    case Qt::DisplayRole:
+        return value > 0 ? valueInWords(value, Unit::Number) : QString();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
+    case Qt::BackgroundRole:
+        return isCounted && greatest_ > 0 ? heatColour(value / greatest_, QGuiApplication::palette())
+                                          : QVariant();
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: {
+        const QString words =
+            QStringLiteral("%1, %2: %3 – %4")
+                .arg(place.x)
+                .arg(place.y)
+                .arg(translated(std::string_view(measure_->words.name)), valueInWords(value, Unit::Number));
+        return place == Cell{} ? tr("First tile of the board, %1").arg(words) : words;
+    }
+    default:
+        return {};
+    }
+}
 
 PlacesPage::PlacesPage(QWidget* parent)
     : QWidget(parent)
@@ -24,7 +103,7 @@ PlacesPage::PlacesPage(QWidget* parent)
     measures_->setToolTip(tr("What tints the cells of the board"));
     note_->setWordWrap(true);
     table_->setModel(model_);
-    makePlainTable(*table_, tr("Places on the board"));
+    setUpReadOnlyTable(*table_, tr("Places on the board"));
     // Cells of a board: each by itself, where it lies.
     table_->setSortingEnabled(false);
     table_->setSelectionBehavior(QAbstractItemView::SelectItems);

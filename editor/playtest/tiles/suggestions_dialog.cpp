@@ -1,11 +1,10 @@
 #include "editor/playtest/tiles/suggestions_dialog.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
-#include "editor/playtest/tables/dialog_foot.h"
-#include "editor/playtest/tables/plain_table.h"
+#include "editor/playtest/tables/table_setup.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 
 #include <QComboBox>
@@ -45,7 +44,7 @@ SuggestionsDialog::SuggestionsDialog(Apply apply, QWidget* parent)
     summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(summary_);
     table_->setModel(model_);
-    makePlainTable(*table_, tr("Suggestions"));
+    setUpReadOnlyTable(*table_, tr("Suggestions"));
     table_->setSortingEnabled(false);
     table_->setObjectName(QStringLiteral("suggestionsTable"));
     table_->setToolTip(
@@ -78,7 +77,7 @@ QWidget* SuggestionsDialog::makeHead() {
 QWidget* SuggestionsDialog::makeFoot() {
     apply_->setToolTip(tr("Makes this change to the set; Undo takes it back"));
     connect(apply_, &QPushButton::clicked, this, &SuggestionsDialog::applyChosen);
-    return makeDialogFoot(*this, *apply_);
+    return makeDialogButtonRow(*this, *apply_);
 }
 
 void SuggestionsDialog::setSource(const FindingsPointer& findings, std::vector<playtest::CountEdit> edits) {
@@ -87,14 +86,14 @@ void SuggestionsDialog::setSource(const FindingsPointer& findings, std::vector<p
     edits_ = std::move(edits);
     suggestions_.clear();
     figures_->clear();
-    kinds_ = playtest::unwantedIn(findings->results);
-    for (const playtest::Unwanted& one : kinds_)
+    kinds_ = playtest::unwantedSharesIn(findings->results);
+    for (const playtest::UnwantedShare& one : kinds_)
         figures_->addItem(translated(Text(one.aim)));
     fill();
     summary_->setText(tr("Tries one copy more and one copy fewer of each tile in up to %L1 games by %2, and "
                          "stops early if an edit is of no use. ✓ marks edits that surely help: the chance "
                          "that any of these marks is wrong is at most 5 %.")
-                          .arg(mostGames_)
+                          .arg(maxGames_)
                           .arg(botsInWords(findings->results)));
     refresh();
 }
@@ -108,7 +107,7 @@ void SuggestionsDialog::start() {
     suggestions_.clear();
     fill();
     playtest::Plan plan = findings_->plan;
-    plan.games = mostGames_;
+    plan.games = maxGames_;
     plan.shard = plan.shards = 1;
     task_.start([this, plan, rules, what = what_, edits = edits_](TaskControl& task) {
         playtest::SuggestSettings settings;

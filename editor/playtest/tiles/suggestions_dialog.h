@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/health/findings.h"
+#include "editor/playtest/findings.h"
 #include "editor/tasks/background_task.h"
 
 #include "engine/playtest/studies/suggestions.h"
@@ -32,7 +32,7 @@ public:
     /// try.
     void setSource(const FindingsPointer& findings, std::vector<playtest::CountEdit> edits);
     /// The games of each edit, at most.
-    void setMostGames(std::uint64_t games) { mostGames_ = games; }
+    void setMaxGames(std::uint64_t games) { maxGames_ = games; }
     void start();
     bool busy() const { return task_.busy(); }
     const std::vector<playtest::Suggestion>& suggestions() const { return suggestions_; }
@@ -54,10 +54,10 @@ private:
     FindingsPointer findings_;
     std::vector<playtest::CountEdit> edits_;
     std::vector<playtest::Suggestion> suggestions_;
-    std::vector<playtest::Unwanted> kinds_;
+    std::vector<playtest::UnwantedShare> kinds_;
     /// What they are about.
-    playtest::Unwanted what_;
-    std::uint64_t mostGames_ = 2000;
+    playtest::UnwantedShare what_;
+    std::uint64_t maxGames_ = 2000;
     QComboBox* figures_;
     QPushButton* start_;
     TaskProgress* progress_;

@@ -1,11 +1,10 @@
 #include "editor/playtest/tiles/tile_games_dialog.h"
 
-#include "editor/common/line_icon.h"
+#include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
-#include "editor/playtest/tables/dialog_foot.h"
-#include "editor/playtest/tables/plain_table.h"
+#include "editor/playtest/tables/table_setup.h"
 #include "editor/tasks/task_progress.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -57,7 +56,7 @@ TileGamesDialog::TileGamesDialog(QWidget* parent)
     rows->setSourceModel(model_);
     rows->setSortRole(gameSortRole);
     table_->setModel(rows);
-    makePlainTable(*table_, tr("Games with the tile"));
+    setUpReadOnlyTable(*table_, tr("Games with the tile"));
     table_->setObjectName(QStringLiteral("tileGamesTable"));
     table_->setToolTip(
         tr("Double-click or press Enter to show the game at the moment when the tile was laid"));
@@ -75,7 +74,7 @@ QWidget* TileGamesDialog::makeFoot() {
     show_->setToolTip(tr("Shows the chosen game at the moment when the tile was laid"));
     show_->setDefault(true);
     connect(show_, &QPushButton::clicked, this, &TileGamesDialog::openChosen);
-    return makeDialogFoot(*this, *show_);
+    return makeDialogButtonRow(*this, *show_);
 }
 
 void TileGamesDialog::look(const FindingsPointer& findings, const QString& tile) {

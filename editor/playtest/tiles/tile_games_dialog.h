@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/health/findings.h"
+#include "editor/playtest/findings.h"
 #include "editor/tasks/background_task.h"
 
 #include "engine/games/record.h"

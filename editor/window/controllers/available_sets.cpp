@@ -2,7 +2,7 @@
 
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/bundled_set.h"
@@ -20,7 +20,7 @@ namespace {
 MapEditor::AvailableSet together(const QString& name, const TileSet& set,
                                  const Loaded<std::vector<TileSet>>& companions) {
     if (companions && !companions.value->empty())
-        if (Loaded<TileSet> all = playedTogether(set, *companions.value))
+        if (Loaded<TileSet> all = combineWithCompanions(set, *companions.value))
             return {name, std::make_shared<const TileSet>(std::move(*all.value)), nullptr,
                     tileGroups(set, *companions.value)};
     return {name, std::make_shared<const TileSet>(set)};
@@ -35,7 +35,7 @@ const std::vector<AvailableSets::Bundled>& AvailableSets::bundled() {
     for (const BundledFile& file : bundledFiles())
         if (file.name.ends_with(".tileset.json")) {
             const TileSet set = bundledSet(file.name);
-            bundled_.push_back({file.name, together({}, set, readCompanions(set, filesBeside({})))});
+            bundled_.push_back({file.name, together({}, set, readCompanions(set, folderReader({})))});
         }
     std::stable_partition(bundled_.begin(), bundled_.end(),
                           [](const Bundled& set) { return set.file == defaultTileSet; });

@@ -4,6 +4,8 @@
 
 #include <functional>
 
+class QWidget;
+
 namespace tilewright {
 
 class Document;
@@ -31,5 +33,8 @@ private:
     QWidget* window_;
     std::function<void()> commitEdits_;
 };
+
+/// Shows how the file on disk differs from the document; from there it can be loaded (`reload`).
+void showDifference(const Document& document, QWidget* parent, const std::function<void()>& reload);
 
 } // namespace tilewright

@@ -1,24 +1,23 @@
 #include "editor/window/controllers/exchange_commands.h"
 
 #include "editor/common/action.h"
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/document/tileset/usual_paper.h"
 #include "editor/exchange/export_dialog.h"
 #include "editor/exchange/import_dialog.h"
-#include "editor/exchange/kept_questions.h"
+#include "editor/exchange/question_list.h"
 #include "editor/exchange/share_dialog.h"
-#include "editor/output/formats/web/share.h"
+#include "editor/output/formats/web/web_page.h"
 #include "editor/play/session/game_session.h"
-#include "editor/window/frame.h"
-#include "editor/window/front.h"
+#include "editor/window/current_document.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/window_interface.h"
 #include "editor/window/workspace.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/base/file_names.h"
 #include "engine/base/files/file.h"
-#include "engine/model/family.h"
 #include "engine/model/table/tile_table.h"
+#include "engine/model/tile_family.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -33,7 +32,8 @@
 
 namespace tilewright {
 
-ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, Frame& frame, QWidget* window)
+ExchangeCommands::ExchangeCommands(Workspace& workspace, MessageBar& messages, WindowInterface& frame,
+                                   QWidget* window)
     : QObject(window), workspace_(workspace), messages_(messages), frame_(frame), window_(window) {
     export_ = makeAction(
         this, {"export", "export", tr("&Export…"), tr("Ctrl+Alt+X"),
@@ -56,7 +56,7 @@ void ExchangeCommands::refresh() {
 }
 
 TileSetDocument* ExchangeCommands::set() const {
-    return frame_.mode() == Mode::Play ? nullptr : setInFront(workspace_.documents);
+    return frame_.mode() == Mode::Play ? nullptr : currentTileSetDocument(workspace_.documents);
 }
 
 void ExchangeCommands::importPasted(const QString& table) {
@@ -107,13 +107,13 @@ void ExchangeCommands::shareFront() {
             tr("%1 can't be played as it is, so it can't be shared.").arg(toQString(source->name)), issues);
         return;
     }
-    const QString name = keptName(workspace_, *source);
+    const QString name = questionsKey(workspace_, *source);
     const QString file = inLastFolder(toQString(fileNameFor(source->name, ".html")));
     const int moment = playing ? workspace_.game->moveNumber() : 0;
     ShareDialog dialog(std::move(*source), file, static_cast<std::size_t>(moment), window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    keepQuestions(name, dialog.questions());
+    storeQuestions(name, dialog.questions());
     tellShared(dialog.written(), dialog.warnings());
 }
 
@@ -201,7 +201,7 @@ bool ExchangeCommands::importText(const std::string& table, const std::function<
 }
 
 void ExchangeCommands::addNew(const TileSet& set) {
-    auto document = std::make_unique<TileSetDocument>(withUsualPaper(set));
+    auto document = std::make_unique<TileSetDocument>(withRegionalPaper(set));
     document->undoStack().resetClean();
     document->setSuggestedName(toQString(set.name) + document->fileSuffix());
     workspace_.documents.add(std::move(document));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/output/formats/source.h"
+#include "editor/output/formats/export_source.h"
 #include "engine/base/issue.h"
 
 #include <QObject>
@@ -15,7 +15,7 @@ class QWidget;
 namespace tilewright {
 
 class ExportDialog;
-class Frame;
+class WindowInterface;
 class MessageBar;
 class TileSetDocument;
 struct Workspace;
@@ -25,7 +25,7 @@ class ExchangeCommands : public QObject {
     Q_OBJECT
 public:
     /// All outlive this; `window` is the parent of dialogs.
-    ExchangeCommands(Workspace& workspace, MessageBar& messages, Frame& frame, QWidget* window);
+    ExchangeCommands(Workspace& workspace, MessageBar& messages, WindowInterface& frame, QWidget* window);
 
     QList<QAction*> actions() const { return {export_, share_, import_}; }
     /// Call when something else may be in front.
@@ -53,7 +53,7 @@ private:
 
     Workspace& workspace_;
     MessageBar& messages_;
-    Frame& frame_;
+    WindowInterface& frame_;
     QWidget* window_;
     QAction* export_;
     QAction* share_;

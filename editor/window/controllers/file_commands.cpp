@@ -1,24 +1,23 @@
 #include "editor/window/controllers/file_commands.h"
 
 #include "editor/common/action.h"
-#include "editor/common/folders.h"
+#include "editor/common/file_dialogs.h"
 #include "editor/common/log.h"
-#include "editor/document/document_types.h"
+#include "editor/document/document_loader.h"
 #include "editor/document/map/map_document.h"
-#include "editor/document/map/map_reading.h"
-#include "editor/document/save_place.h"
+#include "editor/document/recovery/recovery.h"
+#include "editor/document/save_file.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/document/tileset/usual_paper.h"
 #include "editor/play/session/game_session.h"
 #include "editor/window/controllers/disk_changes.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 #include "engine/base/file_names.h"
 #include "engine/games/kit.h"
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/tile_family.h"
 
 #include <QAction>
 #include <QDropEvent>
@@ -39,6 +38,21 @@ namespace {
 QString gameOf(std::string_view family) {
     const auto played = game::rulesetsFor(rulesets(), family);
     return played.empty() ? QString() : translated(played.front()->label());
+}
+
+/// "cave.tileset.json" with that time: "cave (2026-11-24 10.15.32).tileset.json".
+QString nameWithTime(const QString& name, const QString& suffix, const QDateTime& time) {
+    const QString when = time.toLocalTime().toString(QStringLiteral("(yyyy-MM-dd hh.mm.ss)"));
+    const QString stem = name.endsWith(suffix) ? name.chopped(suffix.size()) : name;
+    return QStringLiteral("%1 %2%3").arg(stem, when, suffix);
+}
+
+bool isNamed(const OpenDocuments& documents, const QString& name) {
+    for (int i = 0; i < documents.count(); ++i)
+        if (const Document& document = documents.at(i);
+            document.title() == name && (document.isModified() || !document.path().isEmpty()))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -103,7 +117,7 @@ void FileCommands::makeActions() {
     connect(revert_, &QAction::triggered, this, &FileCommands::revert);
     close_ = makeAction(this, {"close", "close", tr("&Close"), tr("Ctrl+W"), tr("Close this file")});
     connect(close_, &QAction::triggered, this, [this] { close(workspace_.documents.currentIndex()); });
-    beginnings_ = {newSet_, newMap_, generate_, open_};
+    startActions_ = {newSet_, newMap_, generate_, open_};
 }
 
 void FileCommands::fillMenu(QMenu& menu) {
@@ -126,7 +140,7 @@ void FileCommands::fillMenu(QMenu& menu) {
     }
     examples->addSection(tr("Ready to Play"));
     for (const game::Ruleset* rules : rulesets()) {
-        if (rules->ownSets().empty())
+        if (rules->defaultSets().empty())
             continue;
         QAction* action = examples->addAction(translated(rules->label()));
         action->setObjectName(QStringLiteral("readyGame/") + toQString(rules->id()));
@@ -177,8 +191,8 @@ void FileCommands::fillRecent(QMenu& menu) {
 
 void FileCommands::setGameInFront(bool inFront) {
     gameInFront_ = inFront;
-    setSentence(*save_, inFront ? tr("Save this game") : tr("Save this file"));
-    setSentence(*saveAs_, inFront ? tr("Save this game elsewhere") : tr("Save this file elsewhere"));
+    setToolTipSentence(*save_, inFront ? tr("Save this game") : tr("Save this file"));
+    setToolTipSentence(*saveAs_, inFront ? tr("Save this game elsewhere") : tr("Save this file elsewhere"));
     refresh();
 }
 
@@ -243,7 +257,7 @@ bool FileCommands::openOne(const QString& path) {
     }
     QElapsedTimer since;
     since.start();
-    auto loaded = openDocument(path, std::move(workspace_.begun));
+    auto loaded = openDocument(path, std::move(workspace_.preloadedMap));
     qCDebug(logFiles) << (loaded ? "opened" : "refused") << path << "in" << since.elapsed() << "ms";
     if (!loaded) {
         messages_.addIssues(tr("%1 could not be opened.").arg(path), loaded.issues);
@@ -261,7 +275,7 @@ void FileCommands::openExample(std::string_view bundledName) {
 void FileCommands::openReadyGame(const game::Ruleset& rules) {
     TileSet set = game::bundledTiles(rules);
     set.name = translated(rules.label()).toStdString();
-    add(std::make_unique<TileSetDocument>(withUsualPaper(std::move(set))), toQString(rules.id()));
+    add(std::make_unique<TileSetDocument>(withRegionalPaper(std::move(set))), toQString(rules.id()));
 }
 
 void FileCommands::askWhatToOpen() {
@@ -343,9 +357,9 @@ QString proposedFile(const Document& document) {
 
 } // namespace
 
-QString FileCommands::askForPlace(const Document& document, const QString& title) const {
+QString FileCommands::askForSaveFile(const Document& document, const QString& title) const {
     const QString suggestion = document.path().isEmpty() ? proposedFile(document) : document.path();
-    return tilewright::askForPlace(
+    return tilewright::askForSaveFile(
         window_, title, suggestion,
         {{document.fileFilter(), document.fileSuffix()}, {tr("All files (*)"), document.fileSuffix()}});
 }
@@ -354,7 +368,7 @@ bool FileCommands::saveAs() {
     const Document* document = workspace_.documents.current();
     if (document == nullptr)
         return false;
-    const QString path = askForPlace(*document, tr("Save As"));
+    const QString path = askForSaveFile(*document, tr("Save As"));
     return !path.isEmpty() && saveTo(path);
 }
 
@@ -363,7 +377,7 @@ bool FileCommands::saveCopyAs() {
     if (document == nullptr)
         return false;
     commitEdits_();
-    const QString path = askForPlace(*document, tr("Save a Copy"));
+    const QString path = askForSaveFile(*document, tr("Save a Copy"));
     if (path.isEmpty())
         return false;
     if (path == document->path())
@@ -464,7 +478,7 @@ void FileCommands::newTileSet(const TileFamily& family) {
     Tile tile = family.newTile();
     tile.id = "tile-01";
     set.tiles.push_back(std::move(tile));
-    add(std::make_unique<TileSetDocument>(withUsualPaper(std::move(set))), names.file);
+    add(std::make_unique<TileSetDocument>(withRegionalPaper(std::move(set))), names.file);
     emit documentMade();
 }
 
@@ -493,8 +507,9 @@ FileCommands::NewNames FileCommands::newNames(const QString& name) const {
     return names;
 }
 
-void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification) {
-    auto document = std::make_unique<TileSetDocument>(withUsualPaper(set));
+void FileCommands::addGenerated(const TileSet& set,
+                                const std::optional<BeneathSetSpecification>& specification) {
+    auto document = std::make_unique<TileSetDocument>(withRegionalPaper(set));
     if (specification)
         document->setTargets(*specification);
     // Only the random generator could restore it.
@@ -506,6 +521,38 @@ void FileCommands::addGenerated(const TileSet& set, const std::optional<SetSpeci
 void FileCommands::add(std::unique_ptr<Document> document, const QString& name) {
     document->setSuggestedName(name + document->fileSuffix());
     workspace_.documents.add(std::move(document));
+}
+
+bool FileCommands::restoreLostWork(const RecoveryCopy& work) {
+    OpenDocuments& open = workspace_.documents;
+    const auto takeOver = [&work](Document& document) {
+        return !hasErrors(document.replaceContent(work.text, [] { return tr("recovered changes"); }));
+    };
+    const int there = open.indexOf(work.path);
+    if (there >= 0 && (open.at(there).fileText() == work.text ||
+                       (!open.at(there).isModified() && takeOver(open.at(there))))) {
+        open.setCurrent(there);
+        return true;
+    }
+    // The file as it is, with the lost work as a change.
+    if (there < 0 && !work.path.isEmpty() && QFileInfo::exists(work.path))
+        if (auto loaded = openDocument(work.path); loaded && takeOver(**loaded.value)) {
+            open.add(std::move(*loaded.value));
+            return true;
+        }
+    // Beside a file with its own changes, such as another copy: a document without a path.
+    auto read = readDocument(work.text, work.title);
+    if (!read) {
+        messages_.showNote(
+            tr("The recovery file of %1 can't be read. It stays at %2.").arg(work.title, work.file));
+        return false;
+    }
+    Document& document = **read.value;
+    document.setSuggestedName(
+        isNamed(open, work.title) ? nameWithTime(work.title, document.fileSuffix(), work.saved) : work.title);
+    document.undoStack().resetClean();
+    open.add(std::move(*read.value));
+    return true;
 }
 
 } // namespace tilewright

@@ -23,8 +23,8 @@ namespace tilewright {
 
 class Document;
 class MessageBar;
-struct LostWork;
-struct SetSpecification;
+struct RecoveryCopy;
+struct BeneathSetSpecification;
 class TileFamily;
 struct TileSet;
 struct Workspace;
@@ -41,7 +41,7 @@ public:
 
     void fillMenu(QMenu& menu);
     /// New, open and recent, for a page without other content.
-    QList<QAction*> beginnings() const { return beginnings_; }
+    QList<QAction*> startActions() const { return startActions_; }
     const QAction* closeAction() const { return close_; }
 
     /// A file that is open already comes to the front. Game records and studies are passed on by signals.
@@ -57,7 +57,7 @@ public:
     void newTileSet(const TileFamily& family);
     void newTileSet() { newTileSet(familyInFront()); }
     void newMap();
-    void addGenerated(const TileSet& set, const std::optional<SetSpecification>& specification);
+    void addGenerated(const TileSet& set, const std::optional<BeneathSetSpecification>& specification);
 
     /// Whether Save is about the game that is played and not about the document behind it.
     void setGameInFront(bool inFront);
@@ -75,7 +75,7 @@ public:
     bool mayCloseAll();
 
     /// Restores a document of an earlier run: opens it, with the recovered changes as one undo step.
-    bool bringBack(const LostWork& work);
+    bool restoreLostWork(const RecoveryCopy& work);
 
 signals:
     /// A new set or map is in front.
@@ -110,14 +110,14 @@ private:
     bool mayOverwrite(const Document& document, const QString& path);
     void fillRecent(QMenu& menu);
     QMessageBox::StandardButton askAboutChanges(const Document& document, int others);
-    QString askForPlace(const Document& document, const QString& title) const;
+    QString askForSaveFile(const Document& document, const QString& title) const;
     void refresh();
 
     Workspace& workspace_;
     MessageBar& messages_;
     QWidget* window_;
     std::function<void()> commitEdits_;
-    QList<QAction*> beginnings_;
+    QList<QAction*> startActions_;
     QAction* newSet_;
     QAction* newMap_;
     QAction* generate_;

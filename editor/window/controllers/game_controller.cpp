@@ -1,22 +1,21 @@
 #include "editor/window/controllers/game_controller.h"
 
 #include "editor/common/action.h"
-#include "editor/common/colours/recoloured.h"
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
-#include "editor/common/line_icon.h"
 #include "editor/common/theme.h"
+#include "editor/document/game_setup.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
-#include "editor/window/frame.h"
-#include "editor/window/front.h"
+#include "editor/window/current_document.h"
 #include "editor/window/message_bar.h"
-#include "editor/window/pages/set_rules_dialog.h"
+#include "editor/window/pages/tile_set_rules_dialog.h"
 #include "editor/window/played_set.h"
-#include "editor/window/preferences/game_defaults.h"
+#include "editor/window/window_interface.h"
 #include "editor/window/workspace.h"
-#include "editor/words/text.h"
+#include "editor/words/translated_text.h"
 
 #include <QFileInfo>
 #include <QMenu>
@@ -25,8 +24,8 @@
 
 namespace tilewright {
 
-GameController::GameController(Workspace& workspace, PlayView& view, MessageBar& messages, Frame& frame,
-                               QWidget* window)
+GameController::GameController(Workspace& workspace, PlayView& view, MessageBar& messages,
+                               WindowInterface& frame, QWidget* window)
     : workspace_(workspace)
     , view_(view)
     , messages_(messages)
@@ -39,7 +38,7 @@ GameController::GameController(Workspace& workspace, PlayView& view, MessageBar&
     , playedSet_(std::make_unique<PlayedSet>(workspace.documents, *workspace.game)) {
     connect(play_, &QAction::triggered, this, &GameController::playFront);
     connect(rules_, &QAction::triggered, this, &GameController::editRules);
-    connect(playedSet_.get(), &PlayedSet::problemsChanged, this, &GameController::tellSetIsApart);
+    connect(playedSet_.get(), &PlayedSet::problemsChanged, this, &GameController::tellSetOutOfSync);
     connect(&view, &PlayView::againWanted, this, &GameController::playAgain);
     connect(&view, &PlayView::editTileWanted, this, &GameController::editPlayedTile);
 }
@@ -55,7 +54,7 @@ void GameController::fillMenu(QMenu& menu) {
 
 QPushButton* GameController::makePlayButton() {
     auto* button = new QPushButton(tr("F5 Play"));
-    keepRecoloured(*button, [button] {
+    followPalette(*button, [button] {
         const QPalette window = QApplication::palette();
         QPalette accent;
         for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
@@ -73,18 +72,18 @@ QPushButton* GameController::makePlayButton() {
     return button;
 }
 
-void GameController::setInFront(const Document* document) {
+void GameController::setCurrentDocument(const Document* document) {
     play_->setEnabled(document != nullptr);
     rules_->setEnabled(qobject_cast<const TileSetDocument*>(document) != nullptr);
 }
 
 void GameController::editRules() {
     frame_.commitEdits();
-    TileSetDocument* set = tilewright::setInFront(workspace_.documents);
+    TileSetDocument* set = currentTileSetDocument(workspace_.documents);
     if (set == nullptr)
         return;
     const QString folder = set->path().isEmpty() ? QString() : QFileInfo(set->path()).absolutePath();
-    SetRulesDialog dialog(set->tileSet(), folder, window_);
+    TileSetRulesDialog dialog(set->tileSet(), folder, window_);
     if (dialog.exec() == QDialog::Accepted)
         set->edit([] { return tr("rules of the set"); }, dialog.tileSet());
 }
@@ -94,7 +93,7 @@ void GameController::playFront() {
     const Document* document = workspace_.documents.current();
     if (document == nullptr)
         return;
-    const GameSetup setup = withBots(gameInFront(workspace_));
+    const GameSetup setup = withBots(gameForCurrentDocument(workspace_));
     messages_.putAway();
     Issues issues = companionIssues(workspace_);
     Loaded<std::shared_ptr<const game::Game>> compiled;
@@ -154,24 +153,24 @@ void GameController::showMoment(const game::Record& record, const QString& name,
 
 void GameController::gameInSight() {
     playedSet_->takeOver();
-    tellSetIsApart();
+    tellSetOutOfSync();
 }
 
 /// In play mode only: who edits doesn't want to hear of the game at each stroke.
-void GameController::tellSetIsApart() {
+void GameController::tellSetOutOfSync() {
     const bool apart = !playedSet_->problems().empty();
-    if (apartTold_ && !apart)
+    if (outOfSyncTold_ && !apart)
         messages_.hide();
-    apartTold_ = apart && frame_.mode() == Mode::Play;
-    if (!apartTold_)
+    outOfSyncTold_ = apart && frame_.mode() == Mode::Play;
+    if (!outOfSyncTold_)
         return;
     messages_.showNote(
-        tr("The game continues with the set as it was. %1").arg(whyApart(playedSet_->problems().front())),
+        tr("The game continues with the set as it was. %1").arg(whyOutOfSync(playedSet_->problems().front())),
         {{tr("&Start Again With the Same Seed"), [this] { playAgain(); }}});
 }
 
 /// A move in the words of the log, not of the record.
-QString GameController::whyApart(const Issue& problem) const {
+QString GameController::whyOutOfSync(const Issue& problem) const {
     const QString moves = QStringLiteral("/moves/");
     const QString pointer = toQString(problem.pointer);
     bool isMove = pointer.startsWith(moves);
@@ -185,7 +184,7 @@ QString GameController::whyApart(const Issue& problem) const {
         .arg(seatName(session.setup(), entry.player), translated(entry.text));
 }
 
-bool GameController::bringBack(const LostWork& work) {
+bool GameController::restoreLostWork(const RecoveryCopy& work) {
     if (workspace_.game->hasUnsaved()) {
         messages_.showNote(
             tr("%1 was not restored because another game is unsaved. It is offered again at the next start.")

@@ -15,10 +15,10 @@ struct Record;
 
 namespace tilewright {
 
-class Frame;
+class WindowInterface;
 class Document;
 struct Issue;
-struct LostWork;
+struct RecoveryCopy;
 class MessageBar;
 class PlayedSet;
 class PlayView;
@@ -30,7 +30,8 @@ class GameController : public QObject {
     Q_OBJECT
 public:
     /// All outlive this; `window` is the parent of dialogs and actions.
-    GameController(Workspace& workspace, PlayView& view, MessageBar& messages, Frame& frame, QWidget* window);
+    GameController(Workspace& workspace, PlayView& view, MessageBar& messages, WindowInterface& frame,
+                   QWidget* window);
     ~GameController() override;
 
     PlayedSet& playedSet() const { return *playedSet_; }
@@ -39,7 +40,7 @@ public:
     /// Does the same as the first line of the menu, which is there already.
     QPushButton* makePlayButton();
     /// What can be played, and whose rules can be edited. Null for none.
-    void setInFront(const Document* document);
+    void setCurrentDocument(const Document* document);
     /// Of the set in front: variants of the rules, and sets that it is played together with.
     void editRules();
 
@@ -55,7 +56,7 @@ public:
     /// The same, at the moment after so many moves.
     void showMoment(const game::Record& record, const QString& name, int after);
     /// False where it can't be read, or where another game would have to go for it.
-    bool bringBack(const LostWork& work);
+    bool restoreLostWork(const RecoveryCopy& work);
     /// Asks before a game that a person has played at is lost. False if that was cancelled.
     bool mayLoseGame();
 
@@ -65,18 +66,18 @@ public:
     void dropRefusal();
 
 private:
-    void tellSetIsApart();
-    QString whyApart(const Issue& problem) const;
+    void tellSetOutOfSync();
+    QString whyOutOfSync(const Issue& problem) const;
 
     Workspace& workspace_;
     PlayView& view_;
     MessageBar& messages_;
-    Frame& frame_;
+    WindowInterface& frame_;
     QWidget* window_;
     QAction* play_;
     QAction* rules_;
     std::unique_ptr<PlayedSet> playedSet_;
-    bool apartTold_ = false;
+    bool outOfSyncTold_ = false;
     /// While the reasons why a document can't be played are shown.
     QMetaObject::Connection refused_;
 };

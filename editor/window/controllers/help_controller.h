@@ -3,24 +3,44 @@
 #include "editor/window/pages/tour.h"
 
 #include <QPointer>
+#include <QWidget>
 
 #include <functional>
 #include <utility>
 
 class QMenu;
+class QTextBrowser;
 
 namespace tilewright {
 
-class HelpWindow;
 class MessageBar;
 struct RuleExample;
+
+/// The help pages (resources/help, Markdown), in the language of the window if there is a translation.
+class HelpWindow : public QWidget {
+    Q_OBJECT
+public:
+    explicit HelpWindow(QWidget* parent = nullptr);
+
+    /// `page` is a file name without suffix, `heading` one of its headings or empty.
+    void showPage(const QString& page, const QString& heading = {});
+    QString pageShown() const;
+    /// Empty if no heading was requested or found.
+    QString headingShown() const;
+
+private:
+    void scrollTo(const QString& heading);
+
+    QTextBrowser* browser_;
+};
 
 /// The help pages, the tour, the examples of the rules, and what the program is.
 class HelpController : public QObject {
     Q_OBJECT
 public:
     /// `panelInUse`: the name of the panel that has the focus; empty where none has.
-    HelpController(Tour::Stage stage, MessageBar& messages, std::function<QString()> panelInUse);
+    HelpController(Tour::Dependencies tourDependencies, MessageBar& messages,
+                   std::function<QString()> panelInUse);
 
     void fillMenu(QMenu& menu);
 
@@ -40,7 +60,7 @@ private:
     void openRuleExample(const RuleExample& example);
     void showAbout();
 
-    Tour::Stage stage_;
+    Tour::Dependencies tourDependencies_;
     MessageBar& messages_;
     std::function<QString()> panelInUse_;
     HelpWindow* help_ = nullptr;

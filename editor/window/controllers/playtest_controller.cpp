@@ -2,18 +2,18 @@
 
 #include "editor/designer/browser/tile_browser.h"
 #include "editor/designer/tile_designer.h"
+#include "editor/document/game_setup.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"
-#include "editor/playtest/health/health.h"
-#include "editor/playtest/health/health_lamps.h"
 #include "editor/playtest/playtest_view.h"
-#include "editor/window/frame.h"
-#include "editor/window/front.h"
-#include "editor/window/preferences/game_defaults.h"
+#include "editor/playtest/quick_check/quick_check.h"
+#include "editor/playtest/quick_check/quick_check_lamp_row.h"
+#include "editor/window/current_document.h"
+#include "editor/window/window_interface.h"
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
 
 #include <QListView>
@@ -42,25 +42,26 @@ std::vector<Map> boardsFor(const TileSet& set, const OpenDocuments& documents) {
 
 } // namespace
 
-PlaytestController::PlaytestController(Workspace& workspace, Views views, Frame& frame, QWidget* window)
+PlaytestController::PlaytestController(Workspace& workspace, Widgets widgets, WindowInterface& frame,
+                                       QWidget* window)
     : workspace_(workspace)
-    , views_(views)
+    , widgets_(widgets)
     , frame_(frame)
-    , health_(new Health([&workspace] { return gameToLookAt(workspace); }, window))
-    , lamps_(new HealthLamps(*health_)) {
-    connect(&views.playtest, &PlaytestView::tileWanted, this, &PlaytestController::editTestedTile);
-    connect(&views.playtest, &PlaytestView::placeWanted, this, &PlaytestController::showTestedPlace);
-    connect(&views.playtest, &PlaytestView::gameWanted, this, &PlaytestController::gameWanted);
-    connect(lamps_, &HealthLamps::lampChosen, this, &PlaytestController::followLamp);
+    , quickCheck_(new QuickCheck([&workspace] { return gameForQuickCheck(workspace); }, window))
+    , lamps_(new QuickCheckLampRow(*quickCheck_)) {
+    connect(&widgets.playtest, &PlaytestView::tileWanted, this, &PlaytestController::editTestedTile);
+    connect(&widgets.playtest, &PlaytestView::placeWanted, this, &PlaytestController::showTestedPlace);
+    connect(&widgets.playtest, &PlaytestView::gameWanted, this, &PlaytestController::gameWanted);
+    connect(lamps_, &QuickCheckLampRow::lampChosen, this, &PlaytestController::followLamp);
     connect(workspace.playtests.get(), &Playtests::changed, this, [this](const Document* document) {
         if (document == workspace_.documents.current())
-            health_->setChecked(workspace_.playtests->of(*document).found);
+            quickCheck_->setChecked(workspace_.playtests->of(*document).found);
     });
 }
 
 void PlaytestController::lookAt(Document* document) {
-    health_->setDocument(document);
-    health_->setChecked(document == nullptr ? nullptr : workspace_.playtests->of(*document).found);
+    quickCheck_->setDocument(document);
+    quickCheck_->setChecked(document == nullptr ? nullptr : workspace_.playtests->of(*document).found);
 }
 
 void PlaytestController::refresh() {
@@ -68,55 +69,55 @@ void PlaytestController::refresh() {
         return;
     const Document* document = workspace_.documents.current();
     if (document == nullptr)
-        return views_.playtest.setSubject(nullptr, {}, {});
-    const GameSetup setup = gameInFront(workspace_);
-    views_.playtest.setSubject(document, setup,
-                               mapInFront(workspace_.documents) == nullptr
-                                   ? boardsFor(setup.tileSet, workspace_.documents)
-                                   : std::vector<Map>());
+        return widgets_.playtest.setSubject(nullptr, {}, {});
+    const GameSetup setup = gameForCurrentDocument(workspace_);
+    widgets_.playtest.setSubject(document, setup,
+                                 currentMapDocument(workspace_.documents) == nullptr
+                                     ? boardsFor(setup.tileSet, workspace_.documents)
+                                     : std::vector<Map>());
 }
 
 void PlaytestController::setEditing(bool editing) {
-    health_->setAwake(editing);
-    lamps_->setVisible(editing && health_->isOn() && workspace_.documents.current() != nullptr);
+    quickCheck_->setAwake(editing);
+    lamps_->setVisible(editing && quickCheck_->isOn() && workspace_.documents.current() != nullptr);
 }
 
 void PlaytestController::editTestedTile(const QString& tileId) {
     OpenDocuments& documents = workspace_.documents;
-    if (TileSetDocument* set = setInFront(documents))
+    if (TileSetDocument* set = currentTileSetDocument(documents))
         return frame_.editTile(*set, tileId);
-    if (mapInFront(documents) == nullptr)
+    if (currentMapDocument(documents) == nullptr)
         return;
-    const TileSet tested = gameInFront(workspace_).tileSet;
+    const TileSet tested = gameForCurrentDocument(workspace_).tileSet;
     for (int i = 0; i < documents.count(); ++i)
         if (auto* set = qobject_cast<TileSetDocument*>(&documents.at(i)); set && set->tileSet() == tested)
             return frame_.editTile(*set, tileId);
     frame_.editTile(openUnsaved(documents, tested), tileId);
 }
 
-void PlaytestController::followLamp(const HealthLamp& lamp) {
+void PlaytestController::followLamp(const QuickCheckLamp& lamp) {
     const OpenDocuments& documents = workspace_.documents;
-    if (documents.current() == nullptr || !health_->found())
+    if (documents.current() == nullptr || !quickCheck_->found())
         return;
     if (!lamp.tile.isEmpty())
         return editTestedTile(lamp.tile);
-    if (lamp.door && setInFront(documents) != nullptr) {
+    if (lamp.door && currentTileSetDocument(documents) != nullptr) {
         frame_.setMode(Mode::Design);
         TileFilter filter;
         filter.doors = {skull(*lamp.door)};
-        views_.designer.browser()->setFilter(filter);
-        views_.designer.tileList()->setFocus();
+        widgets_.designer.browser()->setFilter(filter);
+        widgets_.designer.tileList()->setFocus();
         return;
     }
     frame_.setMode(Mode::Playtest);
-    views_.playtest.showQuickLook(health_->found());
-    views_.playtest.showFigure(lamp.figure);
+    widgets_.playtest.showQuickCheck(quickCheck_->found());
+    widgets_.playtest.showFigure(lamp.figure);
 }
 
 void PlaytestController::showTestedPlace(Cell cell) {
     OpenDocuments& documents = workspace_.documents;
-    const FindingsPointer found = views_.playtest.kept().found;
-    if (mapInFront(documents) == nullptr) {
+    const FindingsPointer found = widgets_.playtest.outcome().found;
+    if (currentMapDocument(documents) == nullptr) {
         if (!found || !found->plan.game)
             return;
         const Map& played = found->plan.game->map();
@@ -132,7 +133,7 @@ void PlaytestController::showTestedPlace(Cell cell) {
         documents.setCurrent(open);
     }
     frame_.setMode(Mode::Map);
-    views_.map.showCell(cell);
+    widgets_.map.showCell(cell);
 }
 
 } // namespace tilewright

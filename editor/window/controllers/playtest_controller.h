@@ -10,30 +10,30 @@ struct Record;
 
 namespace tilewright {
 
-class Frame;
-class Health;
-struct HealthLamp;
-class HealthLamps;
+class WindowInterface;
+class QuickCheck;
+struct QuickCheckLamp;
+class QuickCheckLampRow;
 class MapEditor;
 class PlaytestView;
 class TileDesigner;
 class Document;
 struct Workspace;
 
-/// Many games of the file in front: what is tested, what a quick look finds, and where the figures lead to.
+/// Many games of the file in front: what is tested, what a quick check finds, and where the figures lead to.
 class PlaytestController : public QObject {
     Q_OBJECT
 public:
-    struct Views {
+    struct Widgets {
         PlaytestView& playtest;
         TileDesigner& designer;
         MapEditor& map;
     };
-    /// All outlive this. `window` has the quick look; the lamps wait for a place in it.
-    PlaytestController(Workspace& workspace, Views views, Frame& frame, QWidget* window);
+    /// All outlive this. `window` has the quick check; the lamps wait for a place in it.
+    PlaytestController(Workspace& workspace, Widgets widgets, WindowInterface& frame, QWidget* window);
 
-    Health& health() const { return *health_; }
-    HealthLamps& lamps() const { return *lamps_; }
+    QuickCheck& quickCheck() const { return *quickCheck_; }
+    QuickCheckLampRow& lamps() const { return *lamps_; }
 
     /// The file that the quick check looks at; null for none.
     void lookAt(Document* document);
@@ -50,13 +50,13 @@ signals:
     void gameWanted(const tilewright::game::Record& record, const QString& name);
 
 private:
-    void followLamp(const HealthLamp& lamp);
+    void followLamp(const QuickCheckLamp& lamp);
 
     Workspace& workspace_;
-    Views views_;
-    Frame& frame_;
-    Health* health_;
-    HealthLamps* lamps_;
+    Widgets widgets_;
+    WindowInterface& frame_;
+    QuickCheck* quickCheck_;
+    QuickCheckLampRow* lamps_;
 };
 
 } // namespace tilewright

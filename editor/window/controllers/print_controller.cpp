@@ -4,8 +4,8 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/output/sheets/rule_subject.h"
 #include "editor/print/print_view.h"
-#include "editor/window/frame.h"
-#include "editor/window/front.h"
+#include "editor/window/current_document.h"
+#include "editor/window/window_interface.h"
 #include "editor/window/workspace.h"
 #include "engine/games/kit.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 /// Of the game that F5 would play.
 sheet::RuleSubject rulesInFront(const Workspace& workspace) {
-    GameSetup game = gameInFront(workspace);
+    GameSetup game = gameForCurrentDocument(workspace);
     const game::Ruleset* ruleset = game::findRuleset(rulesets(), game.ruleset);
     if (ruleset == nullptr)
         return {};
@@ -33,7 +33,7 @@ sheet::RuleSubject rulesInFront(const Workspace& workspace) {
 
 } // namespace
 
-PrintController::PrintController(Workspace& workspace, Frame& frame, QWidget* window)
+PrintController::PrintController(Workspace& workspace, WindowInterface& frame, QWidget* window)
     : workspace_(workspace)
     , frame_(frame)
     , print_(makeAction(window, {"printSheets", "print", tr("P&rint Sheets…"), tr("Ctrl+P"),
@@ -57,14 +57,14 @@ PrintView& PrintController::view() {
         return *view_;
     view_ = new PrintView;
     view_->setMapSource([this] {
-        GameSetup game = gameInFront(workspace_);
+        GameSetup game = gameForCurrentDocument(workspace_);
         return std::pair(std::move(game.map), std::move(game.tileSet));
     });
     view_->setRulesSource([this] { return rulesInFront(workspace_); });
     connect(view_, &PrintView::optionsEdited, this,
             [this](const sheet::SheetSpecification& options, bool typing) {
                 using Merge = TileSetDocument::Merge;
-                if (TileSetDocument* set = setInFront(workspace_.documents))
+                if (TileSetDocument* set = currentTileSetDocument(workspace_.documents))
                     set->setSheetOptions(options, typing ? Merge::Yes : Merge::No);
             });
     return *view_;
@@ -78,7 +78,7 @@ void PrintController::refresh() {
     print_->setEnabled(workspace_.documents.current() != nullptr);
     if (frame_.mode() != Mode::Print)
         return;
-    if (const TileSetDocument* set = setInFront(workspace_.documents))
+    if (const TileSetDocument* set = currentTileSetDocument(workspace_.documents))
         view().setTileSet(set->tileSet(), set->title(), set->hasUnsavedSheetOptions());
     else
         view().clear();

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace tilewright {
 
-class Frame;
+class WindowInterface;
 class PrintView;
 struct Workspace;
 
@@ -18,7 +18,7 @@ class PrintController : public QObject {
     Q_OBJECT
 public:
     /// All outlive this; `window` is the parent of actions.
-    PrintController(Workspace& workspace, Frame& frame, QWidget* window);
+    PrintController(Workspace& workspace, WindowInterface& frame, QWidget* window);
     ~PrintController() override;
 
     void fillMenu(QMenu& file);
@@ -29,7 +29,7 @@ public:
 
 private:
     Workspace& workspace_;
-    Frame& frame_;
+    WindowInterface& frame_;
     QPointer<PrintView> view_;
     QAction* print_;
 };

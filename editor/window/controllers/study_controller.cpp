@@ -6,11 +6,11 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/studies/study_view.h"
 #include "editor/playtest/studies/tuning/tune_view.h"
-#include "editor/window/frame.h"
-#include "editor/window/front.h"
+#include "editor/window/current_document.h"
+#include "editor/window/window_interface.h"
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <QPointer>
 
@@ -36,7 +36,7 @@ std::string bundledNameOf(const Document& document, bool isMap) {
     return {};
 }
 
-std::string nameOf(const Document& document) {
+std::string fileOrBundledNameOf(const Document& document) {
     if (!document.path().isEmpty())
         return document.path().toStdString();
     const std::string bundled =
@@ -46,15 +46,16 @@ std::string nameOf(const Document& document) {
 
 } // namespace
 
-StudyController::StudyController(Workspace& workspace, PlaytestPages& pages, Frame& frame, QObject* parent)
+StudyController::StudyController(Workspace& workspace, PlaytestPages& pages, WindowInterface& frame,
+                                 QObject* parent)
     : QObject(parent), workspace_(workspace), pages_(pages), frame_(frame) {
     connect(&pages.study(), &StudyView::gameWanted, this, &StudyController::gameWanted);
     const auto openSet = [this](const TileSet& set) {
         openUnsaved(workspace_.documents, set);
         frame_.setMode(Mode::Design);
     };
-    connect(&pages.study(), &StudyView::setWanted, this, openSet);
-    connect(&pages.tuning(), &TuneView::setWanted, this, openSet);
+    connect(&pages.study(), &StudyView::tileSetWanted, this, openSet);
+    connect(&pages.tuning(), &TuneView::tileSetWanted, this, openSet);
     connect(&pages, &QTabWidget::currentChanged, this, &StudyController::refresh);
 }
 
@@ -71,7 +72,7 @@ OpenSubject StudyController::subjectOf(const Document& document) const {
     if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
         for (const RuleVariant& variant : set->tileSet().rules)
             subject.variants.push_back(variant.name);
-    subject.name = nameOf(document);
+    subject.name = fileOrBundledNameOf(document);
     if (const auto* map = qobject_cast<const MapDocument*>(&document))
         subject.setName = setNameOf(*map);
     return subject;
@@ -84,7 +85,7 @@ std::string StudyController::setNameOf(const MapDocument& map) const {
     for (int i = 0; i < workspace_.documents.count(); ++i)
         if (const auto* set = qobject_cast<const TileSetDocument*>(&workspace_.documents.at(i));
             set != nullptr && set->tileSet() == *map.tileSet())
-            return nameOf(*set);
+            return fileOrBundledNameOf(*set);
     return bundledNameOf(TileSetDocument(*map.tileSet()), false);
 }
 

@@ -11,7 +11,7 @@ struct Record;
 namespace tilewright {
 
 class Document;
-class Frame;
+class WindowInterface;
 class MapDocument;
 class PlaytestPages;
 struct Workspace;
@@ -21,7 +21,8 @@ class StudyController : public QObject {
     Q_OBJECT
 public:
     /// All outlive this.
-    StudyController(Workspace& workspace, PlaytestPages& pages, Frame& frame, QObject* parent = nullptr);
+    StudyController(Workspace& workspace, PlaytestPages& pages, WindowInterface& frame,
+                    QObject* parent = nullptr);
 
     /// Call when the open files may have changed.
     void refresh();
@@ -42,7 +43,7 @@ private:
 
     Workspace& workspace_;
     PlaytestPages& pages_;
-    Frame& frame_;
+    WindowInterface& frame_;
 };
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #include "editor/window/pages/command_palette.h"
 
 #include "editor/common/action.h"
-#include "editor/window/all_actions.h"
+#include "editor/window/main_menu.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -15,7 +15,7 @@
 
 namespace tilewright {
 
-int fitness(const QString& typed, const QString& name) {
+int matchScore(const QString& typed, const QString& name) {
     if (typed.isEmpty())
         return 1;
     if (const auto at = name.indexOf(typed, 0, Qt::CaseInsensitive); at >= 0)
@@ -64,13 +64,13 @@ void CommandPalette::setModes(Mode here, std::function<void(QAction&)> run) {
 
 /// What a command of another mode could do is known only there.
 bool CommandPalette::mayRun(const QAction& action) const {
-    const std::optional<Mode> mode = modeOfCommand(action);
+    const std::optional<Mode> mode = modeOfAction(action);
     return action.isEnabled() || (here_ && mode && mode != here_);
 }
 
 void CommandPalette::filter(const QString& typed) {
     struct Found {
-        int fitness;
+        int matchScore;
         QAction* action;
         QString text;
     };
@@ -79,12 +79,12 @@ void CommandPalette::filter(const QString& typed) {
         const QString name = plainName(*action);
         const QString whole =
             menuPath(*action).isEmpty() ? name : menuPath(*action) + QStringLiteral(" ▸ ") + name;
-        const int best = std::max(2 * fitness(typed.trimmed(), name), fitness(typed.trimmed(), whole));
+        const int best = std::max(2 * matchScore(typed.trimmed(), name), matchScore(typed.trimmed(), whole));
         if (best > 0)
             found.push_back({best * 2 + (mayRun(*action) ? 1 : 0), action, whole});
     }
     std::stable_sort(found.begin(), found.end(),
-                     [](const Found& a, const Found& b) { return a.fitness > b.fitness; });
+                     [](const Found& a, const Found& b) { return a.matchScore > b.matchScore; });
     model_->clear();
     for (const Found& one : found) {
         const QString keys = one.action->shortcut().toString(QKeySequence::NativeText);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/mode.h"
+#include "editor/window/window_interface.h"
 
 #include <QDialog>
 #include <QList>
@@ -46,6 +46,6 @@ private:
 };
 
 /// How well `typed` matches `name`: 0 not at all; beginnings of words rank above letters in order anywhere.
-int fitness(const QString& typed, const QString& name);
+int matchScore(const QString& typed, const QString& name);
 
 } // namespace tilewright

@@ -3,15 +3,15 @@
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/designer/chambers/chamber_canvas.h"
+#include "editor/designer/beneath/beneath_canvas.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"
-#include "editor/window/frame.h"
-#include "editor/window/front.h"
-#include "editor/words/text.h"
+#include "editor/window/current_document.h"
+#include "editor/window/window_interface.h"
+#include "editor/words/translated_text.h"
 #include "engine/model/io/bundled.h"
 
 #include <QApplication>
@@ -32,9 +32,9 @@ constexpr std::ptrdiff_t soon = 6;
 constexpr int watching = 3;
 } // namespace
 
-Tour::Tour(const Stage& stage)
-    : QFrame(&stage.window)
-    , stage_(stage)
+Tour::Tour(const Dependencies& dependencies)
+    : QFrame(&dependencies.window)
+    , dependencies_(dependencies)
     , heading_(new PlainLabel)
     , text_(new PlainLabel)
     , count_(new PlainLabel)
@@ -59,12 +59,12 @@ Tour::Tour(const Stage& stage)
     // Esc ends it, whatever has the focus.
     qApp->installEventFilter(this);
     makeSteps();
-    const TileSetDocument* set = setInFront(stage_.documents);
+    const TileSetDocument* set = currentTileSetDocument(dependencies_.documents);
     if (set == nullptr || set->isModified())
-        stage_.openExample();
-    stage_.frame.setMode(Mode::Design);
+        dependencies_.openExample();
+    dependencies_.frame.setMode(Mode::Design);
     // It is about this set: when another file comes to the front, it has nothing to show.
-    connect(&stage_.documents, &OpenDocuments::currentChanged, this, &Tour::end);
+    connect(&dependencies_.documents, &OpenDocuments::currentChanged, this, &Tour::end);
     show(0);
 }
 
@@ -72,20 +72,20 @@ void Tour::makeSteps() {
     steps_ = {
         {tr("A set of tiles"),
          tr("These are the tiles of a game. Choose one with a click or the arrow keys."),
-         [this] { return stage_.designer.tileList(); },
+         [this] { return dependencies_.designer.tileList(); },
          [this] {
-             awaited_ = connect(stage_.designer.tileList()->selectionModel(),
+             awaited_ = connect(dependencies_.designer.tileList()->selectionModel(),
                                 &QItemSelectionModel::currentChanged, this, &Tour::next);
          }},
         {tr("Change a side"),
          tr("This is the tile. Go to a side with the arrow keys and press 4: now a red skull guards it. Or "
             "choose a "
             "door below and click a side."),
-         [this]() -> QWidget* { return stage_.designer.canvas(); },
+         [this]() -> QWidget* { return dependencies_.designer.canvas(); },
          [this] {
-             stage_.designer.canvas()->setFocus();
-             awaited_ = connect(setInFront(stage_.documents), &TileSetDocument::setChanged, this,
-                                [this](const SetChange& change) {
+             dependencies_.designer.canvas()->setFocus();
+             awaited_ = connect(currentTileSetDocument(dependencies_.documents), &TileSetDocument::setChanged,
+                                this, [this](const SetChange& change) {
                                     if (change.kind != SetChange::Kind::Rows)
                                         return;
                                     changedTile_ = change.rows.front();
@@ -93,16 +93,16 @@ void Tour::makeSteps() {
                                 });
          }},
         {tr("Play it"), tr("Press F5: bots play a whole game with the set as it is now, your tile in it."),
-         [this]() -> QWidget* { return stage_.designer.canvas(); },
+         [this]() -> QWidget* { return dependencies_.designer.canvas(); },
          [this] {
-             awaited_ = connect(stage_.play.session(), &GameSession::gameStarted, this, &Tour::next,
+             awaited_ = connect(dependencies_.play.session(), &GameSession::gameStarted, this, &Tour::next,
                                 Qt::QueuedConnection);
          }},
         {tr("Here it comes"),
          tr("The bots draw and lay tiles. Wait for yours, or drag the slider; pause and step with the "
             "buttons below the board."),
-         [this]() -> QWidget* { return &stage_.play; }, [this] { watchForTile(); }},
-        {tr("That is all"), farewell(), [this]() -> QWidget* { return &stage_.play; }, [] {}},
+         [this]() -> QWidget* { return &dependencies_.play; }, [this] { watchForTile(); }},
+        {tr("That is all"), farewell(), [this]() -> QWidget* { return &dependencies_.play; }, [] {}},
     };
 }
 
@@ -113,7 +113,7 @@ QString Tour::farewell() {
 
 /// Chooses the first seed that brings the tile among the first ones, to avoid waiting for it.
 void Tour::bringTileForward() {
-    GameSession* session = stage_.play.session();
+    GameSession* session = dependencies_.play.session();
     const auto comesSoon = [this](const game::Stack& stack) {
         const auto end = stack.begin() + std::min<std::ptrdiff_t>(soon, std::ssize(stack));
         return std::find(stack.begin(), end, changedTile_) != end;
@@ -131,9 +131,9 @@ void Tour::bringTileForward() {
 }
 
 void Tour::watchForTile() {
-    GameSession* session = stage_.play.session();
-    if (stage_.frame.mode() != Mode::Play || !session->hasGame())
-        stage_.playFront();
+    GameSession* session = dependencies_.play.session();
+    if (dependencies_.frame.mode() != Mode::Play || !session->hasGame())
+        dependencies_.playFront();
     if (!session->hasGame())
         return; // the window shows the reason
     bringTileForward();
@@ -166,7 +166,7 @@ void Tour::next() {
 
 void Tour::end() {
     disconnect(awaited_);
-    stage_.documents.disconnect(this);
+    dependencies_.documents.disconnect(this);
     hide();
     emit ended();
     deleteLater();
@@ -199,29 +199,29 @@ void Tour::place() {
     adjustSize();
     if (!target_)
         return;
-    const QRect about(target_->mapTo(&stage_.window, QPoint(0, 0)), target_->size());
+    const QRect about(target_->mapTo(&dependencies_.window, QPoint(0, 0)), target_->size());
     // Beside it, over the panels at the right, where there is nearly room; else inside its lower right
     // corner.
     QPoint at(about.right() + 12, about.top() + 40);
-    const int furthest = stage_.window.width() - width() - 8;
+    const int furthest = dependencies_.window.width() - width() - 8;
     if (furthest < at.x())
         at = furthest > about.right() - about.width() / 8
                  ? QPoint(furthest, at.y())
-                 : QPoint(std::min(about.right(), stage_.window.width()) - width() - 16,
+                 : QPoint(std::min(about.right(), dependencies_.window.width()) - width() - 16,
                           about.bottom() - height() - 90);
     at.setX(std::max(8, at.x()));
-    at.setY(std::clamp(at.y(), 8, std::max(8, stage_.window.height() - height() - 8)));
+    at.setY(std::clamp(at.y(), 8, std::max(8, dependencies_.window.height() - height() - 8)));
     move(at);
 }
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &stage_.window && event->type() == QEvent::Resize)
+    if (watched == &dependencies_.window && event->type() == QEvent::Resize)
         place();
     // Before any shortcut gets it. A dialog or a menu in front keeps its own Esc.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
         QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&
-        QApplication::activeWindow() == &stage_.window) {
+        QApplication::activeWindow() == &dependencies_.window) {
         swallowsEscape_ = true;
         event->accept();
         return true;

@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace tilewright {
 
-class Frame;
+class WindowInterface;
 class OpenDocuments;
 class PlayView;
 class TileDesigner;
@@ -23,9 +23,9 @@ class Tour : public QFrame {
     Q_OBJECT
 public:
     /// What it leads through; all outlives it.
-    struct Stage {
+    struct Dependencies {
         QWidget& window;
-        Frame& frame;
+        WindowInterface& frame;
         OpenDocuments& documents;
         TileDesigner& designer;
         PlayView& play;
@@ -33,7 +33,7 @@ public:
         /// A game with the set in front.
         std::function<void()> playFront;
     };
-    explicit Tour(const Stage& stage);
+    explicit Tour(const Dependencies& dependencies);
 
     int step() const { return step_; }
     int stepCount() const { return static_cast<int>(steps_.size()); }
@@ -65,7 +65,7 @@ private:
     void bringTileForward();
     void watchForTile();
 
-    Stage stage_;
+    Dependencies dependencies_;
     std::vector<Step> steps_;
     int step_ = -1;
     int changedTile_ = -1;

@@ -1,18 +1,23 @@
 #include "editor/window/preferences/preferences.h"
 
-#include "editor/common/kept_settings.h"
+#include "editor/common/stored_settings.h"
+#include "editor/window/message_bar.h"
 
+#include <QCoreApplication>
 #include <QSettings>
+#include <QUrl>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tilewright {
 
 namespace {
+
 const QString languageKey = QStringLiteral("preferences/language");
 const QString themeKey = QStringLiteral("preferences/theme");
 const QString scaleKey = QStringLiteral("preferences/scale");
-const QString healthKey = QStringLiteral("preferences/health");
+const QString quickCheckKey = QStringLiteral("preferences/health");
 
 struct ThemeWord {
     ThemeChoice theme;
@@ -27,21 +32,66 @@ constexpr ThemeWord themeWords[] = {{ThemeChoice::System, "system"},
 QString wordOf(ThemeChoice theme) {
     return QLatin1String(std::ranges::find(themeWords, theme, &ThemeWord::theme)->word);
 }
+
+struct IgnoredSettings {
+    Q_DECLARE_TR_FUNCTIONS(tilewright::IgnoredSettings)
+};
+
+struct Words {
+    const char* key;
+    const char* words;
+};
+
+/// The description of a key, or of all keys with that prefix.
+constexpr Words allWords[] = {
+    {"window/geometry", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "size and position of the window")},
+    {"window/designer", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the design mode")},
+    {"window/map", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "panels of the map mode")},
+    {"session/files", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "files that were open last time")},
+    {"session/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "view of the files last time")},
+    {"files/lastFolder", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "folder of file dialogs")},
+    {"files/recent", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "recent files")},
+    {"preferences/language", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "language")},
+    {"preferences/theme", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "theme")},
+    {"preferences/scale", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "interface size")},
+    {"preferences/health", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "quick checks of edits")},
+    {"shortcuts/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "shortcut of a command")},
+    {"play/animation", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "animation of moves")},
+    {"play/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "layout of the play mode")},
+    {"playtest/goals", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "playtest goals")},
+    {"playtest/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "playtest settings")},
+    {"presets/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "game preset")},
+    {"exchange/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "export options")},
+    {"returned/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "folder of returned games")},
+    {"tour/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "whether the tour was seen")},
+};
+
+QString inWords(const QString& key) {
+    // Keys contain percent-encoded names.
+    const QString plain = QUrl::fromPercentEncoding(key.toUtf8());
+    const auto* found = std::ranges::find_if(
+        allWords, [&key](const Words& one) { return key.startsWith(QLatin1String(one.key)); });
+    //: a setting in words, and its name in the file of settings
+    return found == std::end(allWords)
+               ? plain
+               : IgnoredSettings::tr("%1 (%2)").arg(IgnoredSettings::tr(found->words), plain);
+}
+
 } // namespace
 
 Preferences Preferences::load() {
     Preferences p;
-    p.language = keptWord(languageKey,
-                          {QString(), QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}, {});
+    p.language = readWordSetting(
+        languageKey, {QString(), QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}, {});
     QStringList words;
     for (const ThemeWord& one : themeWords)
         words << QLatin1String(one.word);
-    const QString theme = keptWord(themeKey, words, wordOf(ThemeChoice::System));
+    const QString theme = readWordSetting(themeKey, words, wordOf(ThemeChoice::System));
     p.theme = std::ranges::find_if(themeWords, [&](const ThemeWord& one) {
                   return theme == QLatin1String(one.word);
               })->theme;
-    p.scalePercent = keptNumber(scaleKey, smallestScale, largestScale, 100);
-    p.health = keptSwitch(healthKey, true);
+    p.scalePercent = readNumberSetting(scaleKey, minScale, maxScale, 100);
+    p.quickCheck = readBoolSetting(quickCheckKey, true);
     return p;
 }
 
@@ -50,13 +100,23 @@ void Preferences::save() const {
     settings.setValue(languageKey, language);
     settings.setValue(themeKey, wordOf(theme));
     settings.setValue(scaleKey, scalePercent);
-    settings.setValue(healthKey, health);
+    settings.setValue(quickCheckKey, quickCheck);
 }
 
 void applyScale() {
     const int percent = Preferences::load().scalePercent;
     if (percent != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
+}
+
+void tellOfIgnoredSettings(MessageBar& messages) {
+    QStringList settings;
+    for (const QString& key : takeIgnoredSettings())
+        settings << inWords(key);
+    if (!settings.isEmpty())
+        messages.addIssues(IgnoredSettings::tr("Invalid settings were replaced by their defaults: %1.")
+                               .arg(settings.join(IgnoredSettings::tr(", "))),
+                           {});
 }
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
 #include "editor/window/preferences/preferences_controller.h"
 
 #include "editor/common/action.h"
-#include "editor/window/all_actions.h"
+#include "editor/window/main_menu.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "editor/window/preferences/shortcuts.h"

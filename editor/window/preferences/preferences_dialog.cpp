@@ -2,7 +2,6 @@
 
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
-#include "editor/window/preferences/shortcut_editor.h"
 #include "editor/window/preferences/shortcuts.h"
 
 #include <QCheckBox>
@@ -26,7 +25,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& 
     , language_(new QComboBox)
     , theme_(new QComboBox)
     , scale_(new QSpinBox)
-    , health_(new QCheckBox(tr("Check edits with &quick bot games")))
+    , quickCheck_(new QCheckBox(tr("Check edits with &quick bot games")))
     , tabs_(new QTabWidget) {
     setWindowTitle(tr("Preferences"));
     tabs_->addTab(makeGeneral(preferences), tr("&General"));
@@ -63,7 +62,7 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     theme_->setToolTip(tr("Colours of the window; tiles and boards keep their own. Following the system "
                           "gives light, dark or high contrast, like the desktop"));
     form->addRow(tr("&Theme"), theme_);
-    scale_->setRange(smallestScale, largestScale);
+    scale_->setRange(minScale, maxScale);
     scale_->setSingleStep(25);
     //: behind a number: percent
     scale_->setSuffix(tr(" %"));
@@ -74,11 +73,12 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     note->setFont(smallFont(font()));
     note->setWordWrap(true);
     form->addRow(QString(), note);
-    health_->setObjectName(QStringLiteral("health"));
-    health_->setChecked(preferences.health);
-    health_->setToolTip(tr("Shortly after each edit, bots play a few games with the set in the background, "
-                           "at the lowest priority; lamps in the status bar show the results"));
-    form->addRow(tr("Playtest"), health_);
+    quickCheck_->setObjectName(QStringLiteral("health"));
+    quickCheck_->setChecked(preferences.quickCheck);
+    quickCheck_->setToolTip(
+        tr("Shortly after each edit, bots play a few games with the set in the background, "
+           "at the lowest priority; lamps in the status bar show the results"));
+    form->addRow(tr("Playtest"), quickCheck_);
     return page;
 }
 
@@ -92,7 +92,7 @@ Preferences PreferencesDialog::preferences() const {
     p.language = language_->currentData().toString();
     p.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
     p.scalePercent = scale_->value();
-    p.health = health_->isChecked();
+    p.quickCheck = quickCheck_->isChecked();
     return p;
 }
 

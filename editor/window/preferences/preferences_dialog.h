@@ -30,7 +30,7 @@ private:
     QComboBox* language_;
     QComboBox* theme_;
     QSpinBox* scale_;
-    QCheckBox* health_;
+    QCheckBox* quickCheck_;
     QTabWidget* tabs_;
 };
 

@@ -4,8 +4,14 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <QWidget>
 
 class QAction;
+class QKeySequenceEdit;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
 
 namespace tilewright {
 
@@ -32,6 +38,28 @@ public:
 private:
     QList<QAction*> actions_;
     QHash<const QAction*, QList<QKeySequence>> defaults_;
+};
+
+/// All actions with their keys; that of the selected one can be changed. Shows conflicts at once.
+class ShortcutEditor : public QWidget {
+    Q_OBJECT
+public:
+    explicit ShortcutEditor(Shortcuts& shortcuts, QWidget* parent = nullptr);
+
+private:
+    void fill();
+    void refresh();
+    void showChosen();
+    QAction* chosen() const;
+    void change(const QKeySequence& keys);
+
+    Shortcuts& shortcuts_;
+    QLineEdit* filter_;
+    QTreeWidget* list_;
+    QKeySequenceEdit* keys_;
+    QPushButton* none_;
+    QPushButton* reset_;
+    QLabel* conflict_;
 };
 
 } // namespace tilewright

@@ -7,13 +7,13 @@ namespace tilewright::art {
 
 namespace {
 
-Point cubicAt(const Curve::Piece& p, double t) {
+Point cubicAt(const Curve::Segment& p, double t) {
     const double u = 1 - t, a = u * u * u, b = 3 * u * u * t, c = 3 * u * t * t, d = t * t * t;
     return {a * p.from.x + b * p.control1.x + c * p.control2.x + d * p.to.x,
             a * p.from.y + b * p.control1.y + c * p.control2.y + d * p.to.y};
 }
 
-Point slopeAt(const Curve::Piece& p, double t) {
+Point slopeAt(const Curve::Segment& p, double t) {
     // Exact at the ends: a curve that begins perpendicular to a side must be cut along it.
     if (t <= 0)
         return towards(p.from, p.control1 == p.from ? p.to : p.control1);
@@ -35,7 +35,7 @@ Place placeOf(double t, std::size_t count) {
 }
 
 /// The cubic moved to its right by a distance that grows from one value to another (Tiller and Hanson).
-Curve::Piece offset(const Curve::Piece& p, double atStart, double atEnd) {
+Curve::Segment offset(const Curve::Segment& p, double atStart, double atEnd) {
     const Point start = rightOf(slopeAt(p, 0)), end = rightOf(slopeAt(p, 1));
     const Point from = moved(p.from, start, atStart), to = moved(p.to, end, atEnd);
     const double before = distance(p.from, p.to), after = distance(from, to);
@@ -58,7 +58,7 @@ Point towards(Point from, Point to) {
 }
 
 Curve Curve::through(std::span<const Point> points) {
-    std::vector<Piece> pieces;
+    std::vector<Segment> pieces;
     const std::size_t last = points.size() - 1;
     for (std::size_t i = 0; i < last; ++i) {
         const Point before = points[i == 0 ? 0 : i - 1], from = points[i], to = points[i + 1],
@@ -88,7 +88,7 @@ Point Curve::direction(double t) const {
 
 Curve Curve::transformed(const Transform& t) const {
     Curve result = *this;
-    for (Piece& p : result.pieces_)
+    for (Segment& p : result.pieces_)
         p = {t(p.from), t(p.control1), t(p.control2), t(p.to)};
     return result;
 }
@@ -103,7 +103,7 @@ Path Curve::path() const {
     if (empty())
         return path;
     path.moveTo(pieces_.front().from.x, pieces_.front().from.y);
-    for (const Piece& p : pieces_)
+    for (const Segment& p : pieces_)
         path.cubicTo(p.control1, p.control2, p.to);
     return path;
 }
@@ -115,7 +115,7 @@ Path Curve::ribbon(double half, bool pointedStart, bool pointedEnd) const {
         return (joint == 0 && pointedStart) || (joint == count && pointedEnd) ? 0 : half;
     };
     for (std::size_t i = 0; i < count; ++i) {
-        const Piece p = offset(pieces_[i], -width(i), -width(i + 1));
+        const Segment p = offset(pieces_[i], -width(i), -width(i + 1));
         if (i == 0)
             path.moveTo(p.from.x, p.from.y);
         else
@@ -123,7 +123,7 @@ Path Curve::ribbon(double half, bool pointedStart, bool pointedEnd) const {
         path.cubicTo(p.control1, p.control2, p.to);
     }
     for (std::size_t i = count; i-- > 0;) {
-        const Piece p = offset(pieces_[i], width(i), width(i + 1));
+        const Segment p = offset(pieces_[i], width(i), width(i + 1));
         path.lineTo(p.to.x, p.to.y).cubicTo(p.control2, p.control1, p.from);
     }
     return path.close();
@@ -131,8 +131,8 @@ Path Curve::ribbon(double half, bool pointedStart, bool pointedEnd) const {
 
 Path Curve::beside(double by) const {
     Path path;
-    for (const Piece& piece : pieces_) {
-        const Piece p = offset(piece, by, by);
+    for (const Segment& piece : pieces_) {
+        const Segment p = offset(piece, by, by);
         if (path.empty())
             path.moveTo(p.from.x, p.from.y);
         path.cubicTo(p.control1, p.control2, p.to);

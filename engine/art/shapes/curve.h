@@ -11,19 +11,19 @@ namespace tilewright::art {
 /// chain, with equal shares for all cubics.
 class Curve {
 public:
-    struct Piece {
+    struct Segment {
         Point from, control1, control2, to;
     };
 
     Curve() = default;
-    explicit Curve(std::vector<Piece> pieces) : pieces_(std::move(pieces)) {}
+    explicit Curve(std::vector<Segment> pieces) : pieces_(std::move(pieces)) {}
     /// Smooth through all points (Catmull-Rom). Pre: at least two points.
     static Curve through(std::span<const Point> points);
     /// One cubic that leaves along `reach` and arrives along `reachBack`; their lengths are those of its
     /// handles.
     static Curve leaving(Point from, Point reach, Point to, Point reachBack);
 
-    const std::vector<Piece>& pieces() const { return pieces_; }
+    const std::vector<Segment>& pieces() const { return pieces_; }
     bool empty() const { return pieces_.empty(); }
     Point at(double t) const;
     /// A vector of length 1.
@@ -41,7 +41,7 @@ public:
     Path beside(double offset) const;
 
 private:
-    std::vector<Piece> pieces_;
+    std::vector<Segment> pieces_;
 };
 
 /// Distance of two points, and the vector of length 1 between them (zero for the same point).

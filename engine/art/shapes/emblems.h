@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/art/picture.h"
-#include "engine/model/side.h"
+#include "engine/model/sides.h"
 
 namespace tilewright::art {
 

@@ -1,6 +1,6 @@
 #include "engine/base/files/file.h"
 
-#include "engine/base/files/descriptor.h"
+#include "engine/base/files/file_descriptor.h"
 #include "engine/base/files/file_issues.h"
 #include "engine/base/files/staged_files.h"
 #include "engine/base/files/stream.h"
@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 Loaded<std::string> readFile(const fs::path& path) {
     Issues issues;
-    const Descriptor file(openToRead(path, issues));
+    const FileDescriptor file(openToRead(path, issues));
     if (file.get() < 0)
         return {std::nullopt, std::move(issues)};
     std::string bytes;
@@ -31,17 +31,17 @@ Loaded<std::string> readFile(const fs::path& path) {
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0 && errno == EAGAIN) {
-            if (issues = waitToRead(file.get(), path, Patience().between); !issues.empty())
+            if (issues = waitToRead(file.get(), path, StreamTimeouts().between); !issues.empty())
                 return {std::nullopt, std::move(issues)};
             continue;
         }
         if (got < 0)
-            return {std::nullopt, {unreadable(path, errno)}};
+            return {std::nullopt, {unreadableFile(path, errno)}};
         if (got == 0)
             return {std::move(bytes), {}};
         bytes.append(buffer.data(), static_cast<std::size_t>(got));
         if (bytes.size() > maxFileBytes) {
-            Issue issue = unreadable(path, EFBIG);
+            Issue issue = unreadableFile(path, EFBIG);
             issue.code = "file-too-large";
             issue.message = Text(QT_TRANSLATE_NOOP("Engine", "“%1” is larger than the limit of %2 MiB."),
                                  {path.string(), maxFileBytes / 1024 / 1024});

@@ -13,7 +13,7 @@ bool isForbidden(int error) {
 
 } // namespace
 
-Issue unreadable(const std::filesystem::path& path, int error) {
+Issue unreadableFile(const std::filesystem::path& path, int error) {
     Issue issue;
     issue.code = "file-unreadable";
     issue.file = path.string();
@@ -22,7 +22,7 @@ Issue unreadable(const std::filesystem::path& path, int error) {
     return issue;
 }
 
-Issue unwritable(const std::filesystem::path& path, int error) {
+Issue unwritableFile(const std::filesystem::path& path, int error) {
     Issue issue;
     issue.code = "file-unwritable";
     issue.file = path.string();
@@ -39,8 +39,8 @@ Issue unwritable(const std::filesystem::path& path, int error) {
     return issue;
 }
 
-Issue takesNoFiles(const std::filesystem::path& folder, const std::filesystem::path& path, int error) {
-    Issue issue = unwritable(path, error);
+Issue unwritableFolder(const std::filesystem::path& folder, const std::filesystem::path& path, int error) {
+    Issue issue = unwritableFile(path, error);
     if (!isForbidden(error))
         return issue;
     issue.message =

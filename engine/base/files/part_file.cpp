@@ -18,10 +18,10 @@ namespace {
 
 constexpr std::string_view ending = ".part";
 /// Part of the target's name; longer names would be too long with the additions.
-constexpr std::size_t mostOfName = 100;
+constexpr std::size_t maxNameBytes = 100;
 
 std::string stemOf(const fs::path& target) {
-    return '.' + target.filename().string().substr(0, mostOfName) + '.';
+    return '.' + target.filename().string().substr(0, maxNameBytes) + '.';
 }
 
 /// The number at the beginning, removed from the text.

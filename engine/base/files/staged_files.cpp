@@ -1,6 +1,6 @@
 #include "engine/base/files/staged_files.h"
 
-#include "engine/base/files/descriptor.h"
+#include "engine/base/files/file_descriptor.h"
 #include "engine/base/files/file_issues.h"
 #include "engine/base/files/part_file.h"
 #include "engine/base/files/stream.h"
@@ -43,8 +43,8 @@ bool writeAll(int file, std::string_view bytes) {
 
 /// The final target of links, even if it does not exist yet; nothing if they form a circle.
 std::optional<fs::path> resolved(fs::path path) {
-    constexpr int mostLinks = 40;
-    for (int links = 0; links < mostLinks; ++links) {
+    constexpr int maxLinks = 40;
+    for (int links = 0; links < maxLinks; ++links) {
         std::error_code error;
         const fs::path next = fs::read_symlink(path, error);
         if (error)
@@ -64,14 +64,14 @@ void keepMode(int file, const fs::path& target) {
 /// Makes the new names durable; returns the system's error, or 0. Some systems don't support it, and some
 /// folders can't be opened.
 int syncFolder(const fs::path& folder) {
-    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (descriptor.get() < 0 || ::fsync(descriptor.get()) == 0 || errno == EINVAL || errno == ENOTSUP)
         return 0;
     return errno;
 }
 
 Issue unsynced(const fs::path& folder, int error) {
-    Issue issue = unwritable(folder, error);
+    Issue issue = unwritableFile(folder, error);
     issue.remedy = QT_TRANSLATE_NOOP(
         "Engine", "The file was written, but a power cut may still bring back the old one; write it again.");
     return issue;
@@ -107,8 +107,8 @@ StagedFiles::~StagedFiles() {
 
 void StagedFiles::discard() {
     for (const Staged& file : staged_)
-        if (!file.beside.empty())
-            ::unlink(file.beside.c_str());
+        if (!file.partFile.empty())
+            ::unlink(file.partFile.c_str());
     staged_.clear();
     // Removes only empty ones.
     for (; !newFolders_.empty(); newFolders_.pop_back())
@@ -126,17 +126,17 @@ void StagedFiles::removeOrphans(const fs::path& target) {
 }
 
 /// Opens a new file beside its target; -1 with errno on failure.
-int StagedFiles::openBeside(Staged& staged) {
+int StagedFiles::openPartFile(Staged& staged) {
     removeOrphans(staged.target);
     constexpr int attempts = 1000;
     const fs::path folder = absoluteFolderOf(staged.target);
     int file = -1;
     errno = EEXIST;
     for (int i = 0; i < attempts && file < 0 && errno == EEXIST; ++i) {
-        staged.beside = folder / partName(staged.target, i);
+        staged.partFile = folder / partName(staged.target, i);
         // Listed before it exists, as a signal may arrive in between.
-        staged.unfinished.emplace(staged.beside);
-        file = ::open(staged.beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        staged.unfinished.emplace(staged.partFile);
+        file = ::open(staged.partFile.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     }
     return file;
 }
@@ -169,17 +169,17 @@ Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
         return addStream(named, writer);
     const std::optional<fs::path> target = resolved(named);
     if (!target)
-        return {unwritable(named, ELOOP)};
+        return {unwritableFile(named, ELOOP)};
     std::error_code ignored;
     if (fs::is_directory(*target, ignored))
-        return {unwritable(named, EISDIR)};
+        return {unwritableFile(named, EISDIR)};
     // A file without write permission is meant to be kept, though it could be replaced.
     if (::faccessat(AT_FDCWD, target->c_str(), W_OK, AT_EACCESS) != 0 && errno != ENOENT)
-        return {unwritable(named, errno)};
+        return {unwritableFile(named, errno)};
     Staged staged{named, *target};
-    Descriptor file(openBeside(staged));
+    FileDescriptor file(openPartFile(staged));
     if (file.get() < 0)
-        return {takesNoFiles(absoluteFolderOf(staged.target), named, errno)};
+        return {unwritableFolder(absoluteFolderOf(staged.target), named, errno)};
     staged_.push_back(std::move(staged));
     keepMode(file.get(), *target);
 
@@ -194,9 +194,9 @@ Issues StagedFiles::add(const fs::path& named, const Writer& writer) {
         error = errno;
     if (error == 0 && whole)
         return {};
-    ::unlink(staged_.back().beside.c_str());
+    ::unlink(staged_.back().partFile.c_str());
     staged_.pop_back();
-    return {error == 0 ? stopped(named) : unwritable(named, error)};
+    return {error == 0 ? stopped(named) : unwritableFile(named, error)};
 }
 
 /// Kept until all files are ready, because written output can't be taken back.
@@ -205,7 +205,7 @@ Issues StagedFiles::addStream(const fs::path& named, const Writer& writer) {
         return issues;
     Staged staged{named, named};
     const Sink sink = [&staged](std::string_view bytes) {
-        staged.held.append(bytes);
+        staged.streamBytes.append(bytes);
         return true;
     };
     if (!writer(sink))
@@ -218,15 +218,15 @@ Issues StagedFiles::commit() {
     // First what is more likely to fail: files are still unchanged then.
     for (const Staged& file : staged_)
         if (file.isStream())
-            if (Issues issues = writeStream(file.named, file.held); !issues.empty())
+            if (Issues issues = writeStream(file.named, file.streamBytes); !issues.empty())
                 return issues;
     std::size_t done = 0;
     std::set<fs::path> folders;
     for (Staged& file : staged_) {
         if (file.isStream())
             continue;
-        if (::rename(file.beside.c_str(), file.target.c_str()) != 0) {
-            Issue issue = unwritable(file.named, errno);
+        if (::rename(file.partFile.c_str(), file.target.c_str()) != 0) {
+            Issue issue = unwritableFile(file.named, errno);
             if (done > 0)
                 issue.remedy = {QT_TRANSLATE_NOOP("Engine", "Files written before this one: %1."), {done}};
             return {issue};
@@ -248,7 +248,7 @@ std::vector<fs::path> StagedFiles::changed() const {
     std::vector<fs::path> all;
     std::error_code ignored;
     for (const Staged& file : staged_)
-        if (!file.isStream() && fs::exists(file.target, ignored) && !sameContent(file.target, file.beside))
+        if (!file.isStream() && fs::exists(file.target, ignored) && !sameContent(file.target, file.partFile))
             all.push_back(file.named);
     return all;
 }

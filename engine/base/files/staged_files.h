@@ -48,15 +48,15 @@ private:
         std::filesystem::path named;
         std::filesystem::path target;
         /// Empty for a stream.
-        std::filesystem::path beside = {};
+        std::filesystem::path partFile = {};
         std::optional<UnfinishedFile> unfinished = {};
         /// The bytes for a stream.
-        std::string held = {};
-        bool isStream() const { return beside.empty(); }
+        std::string streamBytes = {};
+        bool isStream() const { return partFile.empty(); }
     };
     void discard();
     void removeOrphans(const std::filesystem::path& target);
-    int openBeside(Staged& staged);
+    int openPartFile(Staged& staged);
     Issues addStream(const std::filesystem::path& named, const Writer& writer);
 
     std::vector<Staged> staged_;

@@ -1,6 +1,6 @@
 #include "engine/base/files/stream.h"
 
-#include "engine/base/files/descriptor.h"
+#include "engine/base/files/file_descriptor.h"
 #include "engine/base/files/file_issues.h"
 
 #include <algorithm>
@@ -22,13 +22,13 @@ using Clock = std::chrono::steady_clock;
 
 /// No timeout.
 constexpr milliseconds endless{-1};
-constexpr int mostLinks = 40;
+constexpr int maxLinks = 40;
 
-Issue silentPipe(const fs::path& path, milliseconds patience) {
+Issue silentPipe(const fs::path& path, milliseconds timeout) {
     Issue issue;
     issue.code = "pipe-silent";
     issue.file = path.string();
-    const auto seconds = static_cast<int>(std::chrono::round<std::chrono::seconds>(patience).count());
+    const auto seconds = static_cast<int>(std::chrono::round<std::chrono::seconds>(timeout).count());
     issue.message = Text(
         QT_TRANSLATE_NOOP("Engine", "“%1” is a pipe, and nothing happened at its other end for %2 seconds."),
         {path.string(), seconds});
@@ -50,7 +50,7 @@ Issue noFile(const fs::path& path, mode_t mode) {
 
 /// Output written before can't be taken back.
 Issue broken(const fs::path& path, int error) {
-    Issue issue = unwritable(path, error);
+    Issue issue = unwritableFile(path, error);
     issue.remedy = {};
     return issue;
 }
@@ -61,11 +61,11 @@ bool isPipe(int descriptor) {
 }
 
 /// False after the timeout.
-bool waitFor(int descriptor, short events, milliseconds patience) {
+bool waitFor(int descriptor, short events, milliseconds timeout) {
     pollfd one{descriptor, events, 0};
     int ready = 0;
     do
-        ready = ::poll(&one, 1, static_cast<int>(patience.count()));
+        ready = ::poll(&one, 1, static_cast<int>(timeout.count()));
     while (ready < 0 && errno == EINTR);
     return ready != 0;
 }
@@ -75,8 +75,8 @@ int duplicate(int descriptor) {
 }
 
 /// A pipe can only be opened for writing if there is a reader.
-int openToWrite(const fs::path& path, milliseconds patience) {
-    const auto end = Clock::now() + patience;
+int openToWrite(const fs::path& path, milliseconds timeout) {
+    const auto end = Clock::now() + timeout;
     for (;;) {
         const int file = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
         if (file >= 0 || errno != ENXIO || Clock::now() >= end)
@@ -93,7 +93,7 @@ std::optional<int> ownDescriptor(const fs::path& path) {
     if (error)
         return std::nullopt;
     fs::path at = path;
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < maxLinks; ++links) {
         const fs::path folder = fs::canonical(at.has_parent_path() ? at.parent_path() : ".", error);
         if (error)
             return std::nullopt;
@@ -130,12 +130,12 @@ int openToRead(const fs::path& path, Issues& issues) {
     const int file =
         own ? duplicate(*own) : ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (file < 0) {
-        issues.push_back(unreadable(path, errno));
+        issues.push_back(unreadableFile(path, errno));
         return -1;
     }
     if (!own && isPipe(file))
         // Without a program at the other end, a pipe would read as an empty file.
-        if (Issues silent = waitToRead(file, path, Patience().opened); !silent.empty()) {
+        if (Issues silent = waitToRead(file, path, StreamTimeouts().opened); !silent.empty()) {
             issues = std::move(silent);
             ::close(file);
             return -1;
@@ -143,37 +143,37 @@ int openToRead(const fs::path& path, Issues& issues) {
     return file;
 }
 
-Issues waitToRead(int descriptor, const fs::path& path, milliseconds patience) {
+Issues waitToRead(int descriptor, const fs::path& path, milliseconds timeout) {
     const bool named = isPipe(descriptor) && !ownDescriptor(path);
-    if (waitFor(descriptor, POLLIN, named ? patience : endless))
+    if (waitFor(descriptor, POLLIN, named ? timeout : endless))
         return {};
-    return {silentPipe(path, patience)};
+    return {silentPipe(path, timeout)};
 }
 
 Issues checkStream(const fs::path& path) {
     if (const std::optional<int> own = ownDescriptor(path)) {
         if ((::fcntl(*own, F_GETFL) & O_ACCMODE) == O_RDONLY)
-            return {unwritable(path, EBADF)};
+            return {unwritableFile(path, EBADF)};
         return {};
     }
     struct stat known {};
     if (::stat(path.c_str(), &known) != 0)
-        return {unwritable(path, errno)};
+        return {unwritableFile(path, errno)};
     if (S_ISSOCK(known.st_mode) || S_ISBLK(known.st_mode))
         return {noFile(path, known.st_mode)};
     if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
-        return {unwritable(path, errno)};
+        return {unwritableFile(path, errno)};
     return {};
 }
 
-Issues writeStream(const fs::path& path, std::string_view bytes, Patience patience) {
+Issues writeStream(const fs::path& path, std::string_view bytes, StreamTimeouts timeout) {
     if (Issues issues = checkStream(path); !issues.empty())
         return issues;
     const std::optional<int> own = ownDescriptor(path);
-    Descriptor file(own ? duplicate(*own) : openToWrite(path, patience.opened));
+    FileDescriptor file(own ? duplicate(*own) : openToWrite(path, timeout.opened));
     if (file.get() < 0)
-        return {errno == ENXIO ? silentPipe(path, patience.opened) : unwritable(path, errno)};
-    const milliseconds between = !own && isPipe(file.get()) ? patience.between : endless;
+        return {errno == ENXIO ? silentPipe(path, timeout.opened) : unwritableFile(path, errno)};
+    const milliseconds between = !own && isPipe(file.get()) ? timeout.between : endless;
     while (!bytes.empty()) {
         const ssize_t written = ::write(file.get(), bytes.data(), bytes.size());
         if (written >= 0)

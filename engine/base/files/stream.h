@@ -23,7 +23,7 @@ bool isStream(const std::filesystem::path& path);
 /// Timeouts for a named pipe: until the other end opens, and between two bytes. A pipe inherited from the
 /// parent process has no timeout while the parent lives. Without them, a script whose other program has
 /// failed would wait for ever, and say nothing.
-struct Patience {
+struct StreamTimeouts {
     std::chrono::milliseconds opened{3'000};
     std::chrono::milliseconds between{30'000};
 };
@@ -31,11 +31,11 @@ struct Patience {
 /// Opens for reading without blocking; `descriptor` is -1, with an issue, if that fails.
 int openToRead(const std::filesystem::path& path, Issues& issues);
 /// Waits until there is something to read, the end included. Issue if the pipe stays silent.
-Issues waitToRead(int descriptor, const std::filesystem::path& path, std::chrono::milliseconds patience);
+Issues waitToRead(int descriptor, const std::filesystem::path& path, std::chrono::milliseconds timeout);
 
 /// No issue if writeStream() may be tried. Opens nothing: a pipe's reader would take that for the end.
 Issues checkStream(const std::filesystem::path& path);
 /// Writes all bytes; on failure, the issue names the path.
-Issues writeStream(const std::filesystem::path& path, std::string_view bytes, Patience patience = {});
+Issues writeStream(const std::filesystem::path& path, std::string_view bytes, StreamTimeouts timeout = {});
 
 } // namespace tilewright

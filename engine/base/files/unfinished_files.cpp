@@ -13,9 +13,9 @@ namespace tilewright {
 namespace {
 
 /// More than the files of a set of single tiles with backs.
-constexpr std::size_t mostAtOnce = 4096;
+constexpr std::size_t maxUnfinished = 4096;
 
-std::array<std::atomic<char*>, mostAtOnce> unfinished{};
+std::array<std::atomic<char*>, maxUnfinished> unfinished{};
 std::atomic<bool> isEnding{false};
 /// Held by all except the signal handler, which must not wait.
 std::mutex changing;
@@ -26,7 +26,7 @@ static_assert(std::atomic<char*>::is_always_lock_free, "a signal handler reads i
 
 UnfinishedFile::UnfinishedFile(const std::filesystem::path& path) : place_(-1) {
     const std::lock_guard lock(changing);
-    for (std::size_t i = 0; i < mostAtOnce && place_ < 0; ++i)
+    for (std::size_t i = 0; i < maxUnfinished && place_ < 0; ++i)
         if (unfinished[i] == nullptr) {
             unfinished[i] = ::strdup(path.c_str());
             place_ = static_cast<int>(i);

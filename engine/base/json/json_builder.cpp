@@ -1,9 +1,9 @@
 #include "engine/base/json/json_builder.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/base/json/syntax.h"
+#include "engine/base/json/syntax_issues.h"
 
 #include <algorithm>
 

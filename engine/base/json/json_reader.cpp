@@ -1,7 +1,7 @@
 #include "engine/base/json/byte_order_mark.h"
 #include "engine/base/json/json.h"
 #include "engine/base/json/json_builder.h"
-#include "engine/base/json/syntax.h"
+#include "engine/base/json/syntax_issues.h"
 
 namespace tilewright {
 

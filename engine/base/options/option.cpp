@@ -1,7 +1,7 @@
 #include "engine/base/options/option.h"
 
-#include "engine/base/collector.h"
-#include "engine/base/json/describe.h"
+#include "engine/base/issue_collector.h"
+#include "engine/base/json/describe_value.h"
 
 #include <algorithm>
 #include <charconv>
@@ -208,7 +208,7 @@ Json completeOptions(std::span<const OptionSpec> specs, const Json& given, Issue
     for (const OptionSpec& spec : specs)
         if (!spec.omittedIfDefault)
             values[spec.name] = spec.defaultValue;
-    Collector found;
+    IssueCollector found;
     for (const auto& [name, value] : given.items()) {
         const OptionSpec* spec = findSpec(specs, name);
         if (spec == nullptr)

@@ -1,6 +1,6 @@
 #include "engine/games/beneath/beneath_kit.h"
 
-#include "engine/games/beneath/art/chamber_look.h"
+#include "engine/games/beneath/art/beneath_look.h"
 #include "engine/games/beneath/bots/beneath_bots.h"
 #include "engine/games/beneath/print/beneath_leaflet.h"
 #include "engine/games/beneath/rules/ruleset.h"
@@ -16,8 +16,8 @@ const Kit& beneathKit() {
     static const BeneathFamily family;
     static const Kit kit{.rules = rules,
                          .family = family,
-                         .look = art::chamberLook(),
-                         .bots = &players::beneathBots(),
+                         .look = art::beneathLook(),
+                         .bots = &bots::beneathBots(),
 #ifndef TILEWRIGHT_WEB
                          .parts = &sheet::beneathParts(),
 #endif

@@ -1,6 +1,6 @@
 #include "engine/games/landscape/landscape_kits.h"
 
-#include "engine/games/landscape/art/land_look.h"
+#include "engine/games/landscape/art/landscape_look.h"
 #include "engine/games/landscape/bots/landscape_bots.h"
 #include "engine/games/landscape/print/landscape_leaflets.h"
 #include "engine/games/landscape/rules/ruleset.h"
@@ -14,12 +14,12 @@ namespace tilewright::game {
 namespace {
 
 /// What all of these games share.
-Kit onTheLandscape(const landscape::Ruleset& rules, const sheet::Leaflet& leaflet) {
+Kit makeKit(const landscape::Ruleset& rules, const sheet::Leaflet& leaflet) {
     static const LandscapeFamily family;
     return {.rules = rules,
             .family = family,
-            .look = art::landLook(),
-            .bots = &players::landscapeBots(),
+            .look = art::landscapeLook(),
+            .bots = &bots::landscapeBots(),
 #ifndef TILEWRIGHT_WEB
             .parts = &sheet::landscapeParts(),
 #endif
@@ -30,19 +30,20 @@ Kit onTheLandscape(const landscape::Ruleset& rules, const sheet::Leaflet& leafle
 
 const Kit& landscapeKit() {
     static const landscape::Ruleset rules(landscape::expansions::none);
-    static const Kit kit = onTheLandscape(rules, sheet::landscapeLeaflet());
+    static const Kit kit = makeKit(rules, sheet::landscapeLeaflet());
     return kit;
 }
 
 const Kit& tunnelKit() {
-    static const landscape::Ruleset rules(landscape::expansions::tunnel, landscape::yardsticks::tunnel);
-    static const Kit kit = onTheLandscape(rules, sheet::tunnelLeaflet());
+    static const landscape::Ruleset rules(landscape::expansions::tunnel, landscape::landscapeTargets::tunnel);
+    static const Kit kit = makeKit(rules, sheet::tunnelLeaflet());
     return kit;
 }
 
 const Kit& dungeonKit() {
-    static const landscape::Ruleset rules(landscape::expansions::dungeon, landscape::yardsticks::dungeon);
-    static const Kit kit = onTheLandscape(rules, sheet::dungeonLeaflet());
+    static const landscape::Ruleset rules(landscape::expansions::dungeon,
+                                          landscape::landscapeTargets::dungeon);
+    static const Kit kit = makeKit(rules, sheet::dungeonLeaflet());
     return kit;
 }
 

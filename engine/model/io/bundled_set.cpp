@@ -1,7 +1,7 @@
 #include "engine/model/io/bundled_set.h"
 
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 namespace tilewright {
 

@@ -1,8 +1,8 @@
-#include "engine/base/json/describe.h"
-#include "engine/base/json/explain.h"
+#include "engine/base/json/describe_value.h"
+#include "engine/base/json/explain_mismatch.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/base/json/validator.h"
-#include "engine/model/io/format.h"
+#include "engine/base/json/schema_validator.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ constexpr std::uint64_t oldestVersion(Schema schema) {
 constexpr std::uint64_t currentVersion(Schema schema) {
     return schema == Schema::Playtest ? 3 : 1;
 }
-constexpr std::size_t mostIssues = 50;
+constexpr std::size_t maxIssues = 50;
 constexpr std::size_t maxGameChambers = 500;
 
 struct FormatNames {
@@ -134,7 +134,7 @@ bool checkHead(const Json& document, Schema schema, const Json& schemaDocument, 
 /// One of our schemas in the forms for validating documents.
 struct ReadySchema {
     Json document;
-    Validator validator;
+    SchemaValidator validator;
 
     explicit ReadySchema(Schema schema) : document(Json::parse(schemaText(schema))), validator(document) {}
 };
@@ -172,7 +172,7 @@ bool checkPart(const Json& document, Schema schema, const std::string& base, Iss
         return false;
     // First the explanations, which need no copy of a document that may be huge and wrong everywhere.
     const std::size_t before = issues.size();
-    explainMismatch(schemaDocument, document, base, mostIssues, issues);
+    explainMismatch(schemaDocument, document, base, maxIssues, issues);
     if (issues.size() != before)
         return false;
     return validator.fits(document) ||

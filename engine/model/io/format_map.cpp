@@ -1,5 +1,5 @@
 #include "engine/base/json/json_fields.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/io/map_scanner.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ Json toJson(const Chamber& chamber) {
         out["room"] = name(chamber.room);
         if (chamber.seat != 0)
             out["seat"] = chamber.seat;
-        for (const Side side : chamber.sides)
+        for (const SideContent side : chamber.sides)
             out["sides"].push_back(name(side));
     } else {
         out["tile"] = chamber.tile;
@@ -37,10 +37,10 @@ Json toJson(const MapMarker& marker) {
 }
 
 bool before(const Chamber& a, const Chamber& b) {
-    return readsBefore(a.cell, b.cell);
+    return readingOrderLess(a.cell, b.cell);
 }
 bool before(const MapMarker& a, const MapMarker& b) {
-    return a.cell != b.cell ? readsBefore(a.cell, b.cell) : a.side < b.side;
+    return a.cell != b.cell ? readingOrderLess(a.cell, b.cell) : a.side < b.side;
 }
 
 /// In the order of the file.
@@ -162,7 +162,7 @@ std::string fileText(const Map& map) {
     // The frame's own list is empty, and comes before anything else that could look like it.
     constexpr std::string_view place = "\n  \"chambers\": []";
     const std::size_t at = text.find(place) + place.size() - 1;
-    const bool lines = map.chambers.size() <= chambersOverLines;
+    const bool lines = map.chambers.size() <= maxIndentedChambers;
     std::string out(text, 0, at);
     constexpr std::size_t usual = 120;
     out.reserve(text.size() + map.chambers.size() * usual);

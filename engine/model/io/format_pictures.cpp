@@ -51,7 +51,7 @@ Json toJson(const OwnPicture& picture) {
 
 } // namespace
 
-void takePictures(const Json& pictures, TileSet& set) {
+void picturesFromJson(const Json& pictures, TileSet& set) {
     std::multimap<std::string_view, Tile*> tiles;
     for (Tile& tile : set.tiles)
         tiles.emplace(tile.id, &tile);
@@ -59,7 +59,7 @@ void takePictures(const Json& pictures, TileSet& set) {
         for (const auto& [id, picture] : own->get_ref<const Json::object_t&>()) {
             const auto [first, last] = tiles.equal_range(id);
             if (first == last)
-                appendField(set.pictures.strays, id, picture);
+                appendField(set.pictures.unmatched, id, picture);
             for (auto tile = first; tile != last; ++tile)
                 tile->second->picture = pictureFromJson(picture);
         }
@@ -77,7 +77,7 @@ Json picturesToJson(const TileSet& set, const std::vector<const Tile*>& sorted) 
             last = tile->id;
         }
     // The id of a stray may have become that of a tile.
-    for (const auto& [id, picture] : set.pictures.strays.get_ref<const Json::object_t&>()) {
+    for (const auto& [id, picture] : set.pictures.unmatched.get_ref<const Json::object_t&>()) {
         const std::string& name = id;
         if (std::ranges::none_of(sorted, [&](const Tile* tile) { return tile->id == name; }))
             appendField(tiles, id, picture);

@@ -1,7 +1,7 @@
 #include "engine/base/json/json_fields.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/io/format_pictures.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 #include <deque>
@@ -121,7 +121,7 @@ TileSet tileSetFromJson(const Json& document) {
     if (const auto order = document.find("tileOrder"); order != document.end())
         putInOrder(set.tiles, *order);
     if (const auto pictures = document.find("pictures"); pictures != document.end())
-        takePictures(*pictures, set);
+        picturesFromJson(*pictures, set);
     set.extra =
         unknownFields(document, {"format", "version", "ruleset", "name", "author", "license", "description",
                                  "tileMillimetres", "rules", "with", "tiles", "tileOrder", "pictures"});

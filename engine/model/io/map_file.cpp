@@ -1,8 +1,8 @@
 #include "engine/model/io/map_file.h"
 
-#include "engine/base/files/descriptor.h"
 #include "engine/base/files/file.h"
-#include "engine/model/io/format.h"
+#include "engine/base/files/file_descriptor.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/io/map_scanner.h"
 
 #include <cerrno>
@@ -22,7 +22,7 @@ bool isSame(const struct stat& a, const struct stat& b) {
 
 /// Nothing if it is no plain file, was written meanwhile, or holds anything unusual.
 std::optional<Map> scanFile(const std::filesystem::path& path) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     struct stat before {};
     if (file.get() < 0 || ::fstat(file.get(), &before) != 0 || !S_ISREG(before.st_mode))
         return std::nullopt;

@@ -1,8 +1,8 @@
 #include "engine/model/io/map_scanner.h"
 
 #include "engine/base/json/json_fields.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace tilewright {
 namespace {
 
 /// Deeper nesting is unusual, and left to the document, which counts levels exactly.
-constexpr int deepest = 32;
+constexpr int maxSkippedDepth = 32;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// Steps through a text. Every function returns false, or nothing, for anything unexpected, and for entries
@@ -193,7 +193,7 @@ private:
                     return false;
             } else if (c == '{' || c == '[') {
                 ++at_;
-                if (++depth > deepest && !checked_)
+                if (++depth > maxSkippedDepth && !checked_)
                     return false;
             } else if (c == '}' || c == ']') {
                 ++at_;
@@ -285,13 +285,14 @@ bool takeText(Scanner& in, std::string& text) {
 }
 
 bool takeId(Scanner& in, std::string& id) {
-    return takeText(in, id) && (in.isChecked() || (!id.empty() && id.size() <= longestId));
+    return takeText(in, id) && (in.isChecked() || (!id.empty() && id.size() <= maxIdCharacters));
 }
 
 bool takeSides(Scanner& in, Sides& sides) {
     std::size_t count = 0;
-    return in.list([&] { return count < sides.size() && takeName(in, sides[count++], sideFromName); }) &&
-           count == sides.size();
+    return in.list([&] {
+        return count < sides.size() && takeName(in, sides[count++], sideContentFromName);
+    }) && count == sides.size();
 }
 
 enum ChamberField : unsigned {

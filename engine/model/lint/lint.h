@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
 
@@ -19,6 +19,6 @@ Issues lint(const Map& map, const TileSet* set = nullptr, const StopToken& stop 
 
 /// The numbers of players, out of 2, 3 and 4, that can play on the map (B-2.4), ascending. Needs no set: if
 /// the map has tiles, an outward passage is assumed.
-std::vector<int> playableCounts(const Map& map);
+std::vector<int> possiblePlayerCounts(const Map& map);
 
 } // namespace tilewright

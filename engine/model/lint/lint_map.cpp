@@ -1,33 +1,33 @@
 #include "engine/model/lint/lint.h"
 
-#include "engine/model/family.h"
-#include "engine/model/lint/map_report.h"
-#include "engine/model/map/board.h"
+#include "engine/model/lint/map_issue_collector.h"
+#include "engine/model/map/map_graph.h"
+#include "engine/model/tile_family.h"
 
 namespace tilewright {
 
 namespace {
 
-constexpr std::size_t mostInGame = 500;
+constexpr std::size_t maxChambersInGame = 500;
 
 Text::Argument nameOf(const Chamber& chamber) {
     return chamber.isRoom() ? Text::Argument::word(name(chamber.room)) : Text::Argument(chamber.tile);
 }
 
-void checkMap(MapReport& report, const Map& map) {
+void checkMap(MapIssueCollector& report, const Map& map) {
     if (map.name.empty())
         report.warning("name-empty", "/name", QT_TRANSLATE_NOOP("Engine", "The map has no name."),
                        QT_TRANSLATE_NOOP("Engine", "Give it one: lists and records show it."));
-    if (map.chambers.size() > mostInGame)
+    if (map.chambers.size() > maxChambersInGame)
         report.warning(
             "too-many-chambers", "/chambers",
             Text(QT_TRANSLATE_NOOP(
                      "Engine", "The map has %1 chambers; a game allows at most %2, so it can't be played."),
-                 {map.chambers.size(), mostInGame}),
+                 {map.chambers.size(), maxChambersInGame}),
             QT_TRANSLATE_NOOP("Engine", "Remove some, or use the map only as a drawing."));
 }
 
-void checkCells(MapReport& report, const Board& board) {
+void checkCells(MapIssueCollector& report, const MapGraph& board) {
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i) {
         if (!insideLimits(chambers[i].cell))
@@ -37,7 +37,7 @@ void checkCells(MapReport& report, const Board& board) {
                                                  "%1 to %2."),
                      {minCoordinate, maxCoordinate}),
                 QT_TRANSLATE_NOOP("Engine", "Move the whole map towards the middle."));
-        if (!board.counts(i))
+        if (!board.isOnBoard(i))
             report.chamberError("cell-taken", i, "",
                                 Text(QT_TRANSLATE_NOOP("Engine", "This cell already has a chamber: %1."),
                                      {nameOf(chambers[*board.at(chambers[i].cell)])}),
@@ -45,7 +45,7 @@ void checkCells(MapReport& report, const Board& board) {
     }
 }
 
-void checkTiles(MapReport& report, const Board& board, const TileSet& set) {
+void checkTiles(MapIssueCollector& report, const MapGraph& board, const TileSet& set) {
     std::vector<int> used(set.tiles.size(), 0);
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i) {
@@ -73,7 +73,7 @@ void checkTiles(MapReport& report, const Board& board, const TileSet& set) {
 
 Issues lint(const Map& map, const TileSet* set, const StopToken& stop) {
     const TileFamily& family = familyOf(map.ruleset);
-    MapReport report(map);
+    MapIssueCollector report(map);
     if (set && set->ruleset != map.ruleset) {
         report.error("ruleset-other", "/ruleset",
                      Text(QT_TRANSLATE_NOOP("Engine", "The map is for “%1”, but its tile set is for “%2”."),
@@ -81,7 +81,7 @@ Issues lint(const Map& map, const TileSet* set, const StopToken& stop) {
                      QT_TRANSLATE_NOOP("Engine", "Open the map with a set for the same rules."));
         set = nullptr;
     }
-    const Board board(map, set, stop);
+    const MapGraph board(map, set, stop);
     checkMap(report, map);
     if (!stop.stop_requested())
         checkCells(report, board);
@@ -90,7 +90,7 @@ Issues lint(const Map& map, const TileSet* set, const StopToken& stop) {
     if (set && !stop.stop_requested())
         checkTiles(report, board, *set);
     if (!stop.stop_requested())
-        family.lintMeetings(report, board, set, stop);
+        family.lintAdjacency(report, board, set, stop);
     return report.take();
 }
 

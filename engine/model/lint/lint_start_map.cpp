@@ -1,6 +1,6 @@
 #include "engine/model/lint/lint_start_map.h"
 
-#include "engine/model/family.h"
+#include "engine/model/tile_family.h"
 
 namespace tilewright {
 
@@ -12,30 +12,31 @@ Edge edgeOf(const Chamber& chamber, const Tile& tile, Direction d) {
 
 } // namespace
 
-void checkTilesOnly(MapReport& report, const Map& map, const StopToken& stop) {
+void checkTilesOnly(MapIssueCollector& report, const Map& map, const StopToken& stop) {
     if (map.chambers.empty())
         report.error(
             "map-empty", "/chambers",
             QT_TRANSLATE_NOOP("Engine", "The map has no tiles, expected at least one to start with."),
             QT_TRANSLATE_NOOP("Engine", "Lay a tile."));
-    for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i)
+    for (std::size_t i = 0; i < map.chambers.size() && !pollStop(i, stop); ++i)
         if (map.chambers[i].isRoom())
             report.chamberError(
                 "room-not-possible", i, "/room",
                 Text(QT_TRANSLATE_NOOP("Engine", "There is a room, “%1”, where only tiles are expected."),
                      {Text::Argument::word(name(map.chambers[i].room))}),
                 QT_TRANSLATE_NOOP("Engine", "Remove it, or lay a tile there."));
-    for (std::size_t i = 0; i < map.markers.size() && !stopsAt(i, stop); ++i)
+    for (std::size_t i = 0; i < map.markers.size() && !pollStop(i, stop); ++i)
         report.markerError("marker-not-possible", i,
                            QT_TRANSLATE_NOOP("Engine", "There is a door marker, but this game has no doors."),
                            QT_TRANSLATE_NOOP("Engine", "Remove it."));
 }
 
-void checkTouching(MapReport& report, const Board& board, const TileSet& set, const StopToken& stop) {
+void checkTouching(MapIssueCollector& report, const MapGraph& board, const TileSet& set,
+                   const StopToken& stop) {
     const TileFamily& family = familyOf(set.ruleset);
     const auto& chambers = board.map().chambers;
-    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i) {
-        if (!board.counts(i) || board.tile(i) < 0)
+    for (std::size_t i = 0; i < chambers.size() && !pollStop(i, stop); ++i) {
+        if (!board.isOnBoard(i) || board.tile(i) < 0)
             continue;
         for (const Direction d : {Direction::East, Direction::South}) {
             const int beside = board.beside(i, d);

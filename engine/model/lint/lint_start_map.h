@@ -1,14 +1,15 @@
 #pragma once
 
-#include "engine/base/stop.h"
-#include "engine/model/lint/map_report.h"
-#include "engine/model/map/board.h"
+#include "engine/base/stop_token.h"
+#include "engine/model/lint/map_issue_collector.h"
+#include "engine/model/map/map_graph.h"
 
 namespace tilewright {
 
 /// Checks that a map consists of tiles only, as start maps of the landscape game must.
-void checkTilesOnly(MapReport& report, const Map& map, const StopToken& stop);
+void checkTilesOnly(MapIssueCollector& report, const Map& map, const StopToken& stop);
 /// Checks that neighbouring tiles match (L-2.1).
-void checkTouching(MapReport& report, const Board& board, const TileSet& set, const StopToken& stop);
+void checkTouching(MapIssueCollector& report, const MapGraph& board, const TileSet& set,
+                   const StopToken& stop);
 
 } // namespace tilewright

@@ -12,9 +12,9 @@ namespace {
 
 /// A colour may have a quarter more or fewer skulls than the mean; in a small set always one and a half.
 constexpr double tolerance = 0.25;
-constexpr double leastTolerance = 1.5;
+constexpr double minTolerance = 1.5;
 /// With fewer passages per tile, each laid tile closes as many ways as it opens.
-constexpr double leastPassages = 2.0;
+constexpr double minPassages = 2.0;
 
 struct Counts {
     double tiles = 0;
@@ -30,7 +30,7 @@ Counts count(const TileSet& set) {
         counts.tiles += copies;
         counts.passages += static_cast<double>(copies) * passageCount(tile.sides());
         counts.configurations[static_cast<std::size_t>(configuration(tile.sides()))] += copies;
-        for (const Side side : tile.sides())
+        for (const SideContent side : tile.sides())
             if (isSkull(side))
                 counts.skulls[static_cast<std::size_t>(index(skullColour(side)))] += copies;
     }
@@ -79,7 +79,8 @@ const char* unfillable(Configuration c) {
 
 bool isOnAnyTile(const TileSet& set, Colour colour) {
     return std::ranges::any_of(set.tiles, [colour](const Tile& tile) {
-        return std::ranges::any_of(tile.sides(), [colour](Side side) { return side == skull(colour); });
+        return std::ranges::any_of(tile.sides(),
+                                   [colour](SideContent side) { return side == skull(colour); });
     });
 }
 
@@ -92,7 +93,7 @@ void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) 
         used += skullsOf(colour) > 0 ? 1 : 0;
     }
     const double mean = static_cast<double>(sum) / std::max(used, 1);
-    const double allowed = std::max(tolerance * mean, leastTolerance);
+    const double allowed = std::max(tolerance * mean, minTolerance);
     for (const Colour colour : set.pickColours) {
         const auto skulls = skullsOf(colour);
         const auto colourWord = Text::Argument::word(name(colour));
@@ -132,13 +133,13 @@ Issues lintStatistics(const TileSet& set) {
             issues.push_back(warning("configuration-missing", "/tiles", unfillable(c),
                                      QT_TRANSLATE_NOOP("Engine", "Add such a tile.")));
     const double passages = counts.passages / counts.tiles;
-    if (passages < leastPassages)
+    if (passages < minPassages)
         issues.push_back(warning(
             "few-passages", "/tiles",
             Text(QT_TRANSLATE_NOOP(
                      "Engine",
                      "The tiles have %1 passages on average, fewer than %2: the dungeon closes up quickly."),
-                 {decimal(passages), decimal(leastPassages)}),
+                 {decimal(passages), decimal(minPassages)}),
             QT_TRANSLATE_NOOP("Engine", "Add tiles with three or four passages, or remove dead ends.")));
     checkUsedColours(set, counts, issues);
     return issues;

@@ -1,9 +1,9 @@
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
-#include "engine/model/lint/set_report.h"
+#include "engine/model/lint/set_issue_collector.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -12,8 +12,8 @@ namespace tilewright {
 
 namespace {
 
-constexpr double leastMillimetres = 5;
-constexpr double greatestMillimetres = 500;
+constexpr double minTileMillimetres = 5;
+constexpr double maxTileMillimetres = 500;
 
 class SetLint {
 public:
@@ -27,7 +27,7 @@ public:
         checkIds();
         checkEqualTiles();
         checkPictures();
-        family_.lintWhole(report_, set_);
+        family_.lintDistribution(report_, set_);
         return report_.take();
     }
 
@@ -36,7 +36,7 @@ private:
         if (set_.name.empty())
             report_.warning("name-empty", "/name", QT_TRANSLATE_NOOP("Engine", "The tile set has no name."),
                             QT_TRANSLATE_NOOP("Engine", "Give it one: lists and sheets show it."));
-        if (!(set_.tileMillimetres >= leastMillimetres && set_.tileMillimetres <= greatestMillimetres))
+        if (!(set_.tileMillimetres >= minTileMillimetres && set_.tileMillimetres <= maxTileMillimetres))
             report_.error(
                 "tile-size-out-of-range", "/tileMillimetres",
                 QT_TRANSLATE_NOOP(
@@ -81,11 +81,11 @@ private:
             static_cast<std::size_t>(std::count_if(tile.id.begin(), tile.id.end(), [](char c) {
                 return (static_cast<unsigned char>(c) & 0xC0U) != 0x80;
             }));
-        if (tile.id.empty() || characters > longestId)
+        if (tile.id.empty() || characters > maxIdCharacters)
             report_.tileError(
                 "tile-id-length", pointer + "/id", tile,
                 Text(QT_TRANSLATE_NOOP("Engine", "The id of the tile has %1 characters, expected 1 to %2."),
-                     {characters, longestId}),
+                     {characters, maxIdCharacters}),
                 QT_TRANSLATE_NOOP("Engine", "Give it a short id of its own."));
         else if (std::any_of(tile.id.begin(), tile.id.end(), odd) || tile.id.front() == '.')
             report_.tileWarning(
@@ -124,7 +124,7 @@ private:
             if (!isNew && before->second->id != tile.id)
                 report_.tileWarning(
                     "tiles-equal", pointerTo("/tiles", i), tile,
-                    Text(family_.alike(*before->second, tile)
+                    Text(family_.sameFace(*before->second, tile)
                              ? QT_TRANSLATE_NOOP("Engine", "The tile is the same as “%1”.")
                              : QT_TRANSLATE_NOOP("Engine", "Turned, the tile is the same as “%1”."),
                          {shortened(before->second->id)}),
@@ -134,7 +134,7 @@ private:
 
     /// The files themselves are checked where they are read.
     void checkPictures() {
-        for (const auto& [id, picture] : set_.pictures.strays.get_ref<const Json::object_t&>())
+        for (const auto& [id, picture] : set_.pictures.unmatched.get_ref<const Json::object_t&>())
             if (findTile(set_, id) < 0)
                 report_.warning(
                     "picture-without-tile", pointerTo("/pictures/tiles", id),
@@ -145,7 +145,7 @@ private:
 
     const TileSet& set_;
     const TileFamily& family_;
-    SetReport report_;
+    SetIssueCollector report_;
 };
 
 } // namespace

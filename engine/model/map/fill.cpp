@@ -1,7 +1,7 @@
 #include "engine/model/map/fill.h"
 
 #include "engine/base/random.h"
-#include "engine/model/map/board.h"
+#include "engine/model/map/map_graph.h"
 #include "engine/model/map/passages.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace tilewright {
 namespace {
 
 /// The demands around a cell: sides that must be a passage, and sides that must be earth.
-struct Demand {
+struct SideConstraints {
     unsigned passages = 0;
     unsigned earth = 0;
     bool fits(unsigned mask) const { return (mask & passages) == passages && (mask & earth) == 0; }
@@ -22,9 +22,9 @@ struct Demand {
 };
 
 /// The search only uses passages; tiles with them are chosen afterwards.
-class Filling {
+class FillSearch {
 public:
-    Filling(const Board& board, const Supply& supply, const FillOrder& order, const StopToken& stop)
+    FillSearch(const MapGraph& board, const TilePool& supply, const FillRequest& order, const StopToken& stop)
         : board_(board), supply_(supply), order_(order), random_(order.seed, 0, Purpose::Generator) {
         for (const Cell cell : order.cells)
             if (insideLimits(cell) && !board.at(cell) && numbers_.at(cell) == CellIndex::none) {
@@ -72,8 +72,8 @@ public:
         for (int i = 0; i < size(); ++i)
             if (place(i).mask == 0)
                 out.unfilled.push_back(cells_[static_cast<std::size_t>(i)]);
-        std::sort(out.unfilled.begin(), out.unfilled.end(), readsBefore);
-        out.proven = !out.unfilled.empty() && proven_;
+        std::sort(out.unfilled.begin(), out.unfilled.end(), readingOrderLess);
+        out.provenImpossible = !out.unfilled.empty() && proven_;
         return out;
     }
 
@@ -106,8 +106,8 @@ private:
     /// Whether the map is still empty, so that there is nothing to connect to.
     bool begins() const { return board_.map().chambers.empty() && steps_.empty(); }
 
-    Demand demand(int i) const {
-        Demand demand;
+    SideConstraints demand(int i) const {
+        SideConstraints demand;
         for (const Direction d : allDirections) {
             const int number = beside(i, d);
             unsigned mask = 0;
@@ -127,7 +127,7 @@ private:
     }
 
     bool canHold(int i) const {
-        const Demand wanted = demand(i);
+        const SideConstraints wanted = demand(i);
         for (unsigned mask = 1; mask < 16; ++mask)
             if (wanted.fits(mask) && supply_.left(mask) > 0)
                 return true;
@@ -137,7 +137,7 @@ private:
     /// Adds a place to the frontier, or removes it, depending on its neighbours.
     void refresh(int i) {
         Place& p = place(i);
-        const Demand wanted = demand(i);
+        const SideConstraints wanted = demand(i);
         const bool open = p.mask == 0 && !p.aside && (wanted.passages != 0 || begins());
         const int rank = open ? wanted.known() : -1;
         if (rank == p.rank)
@@ -232,7 +232,7 @@ private:
     }
 
     std::vector<unsigned> options(int i) {
-        const Demand wanted = demand(i);
+        const SideConstraints wanted = demand(i);
         std::vector<unsigned> masks;
         std::vector<double> keys(16);
         for (unsigned mask = 1; mask < 16; ++mask)
@@ -282,7 +282,7 @@ private:
             for (bool moved = false; !moved && !stop.stop_requested();) {
                 if (steps_.empty())
                     return false;
-                if (++back > order_.mostStepsBack) {
+                if (++back > order_.maxBacktracks) {
                     proven_ = false;
                     return false;
                 }
@@ -294,9 +294,9 @@ private:
         return steps_.size() == goal_;
     }
 
-    const Board& board_;
-    Supply supply_;
-    const FillOrder& order_;
+    const MapGraph& board_;
+    TilePool supply_;
+    const FillRequest& order_;
     Random random_;
     std::vector<Cell> cells_;
     CellIndex numbers_;
@@ -314,26 +314,26 @@ private:
 
 } // namespace
 
-FillResult fillLegally(const Map& map, const TileSet& set, const FillOrder& order, const StopToken& stop) {
-    const Board board(map, &set, stop);
+FillResult fillLegally(const Map& map, const TileSet& set, const FillRequest& order, const StopToken& stop) {
+    const MapGraph board(map, &set, stop);
     if (stop.stop_requested())
         return {.stopped = true};
-    const Supply supply(board, set, order.respectCounts);
-    Filling filling(board, supply, order, stop);
+    const TilePool supply(board, set, order.respectCounts);
+    FillSearch filling(board, supply, order, stop);
     filling.run(stop);
     return filling.result(stop);
 }
 
 std::vector<Cell> findHoles(const Map& map, const TileSet& set, const StopToken& stop) {
-    const Board board(map, &set, stop);
-    const Supply supply(board, set, false);
+    const MapGraph board(map, &set, stop);
+    const TilePool supply(board, set, false);
     std::vector<Cell> holes;
     for (std::size_t i = 0; i < map.chambers.size() && !stop.stop_requested(); ++i)
         for (const Direction d : allDirections) {
             if (board.beside(i, d) >= 0)
                 continue;
             const Cell cell = neighbour(map.chambers[i].cell, d);
-            Demand wanted;
+            SideConstraints wanted;
             for (const Direction side : allDirections)
                 if (const auto chamber = board.at(neighbour(cell, side)); chamber && board.sides(*chamber)) {
                     const unsigned mask = passageMask(*board.sides(*chamber));
@@ -345,7 +345,7 @@ std::vector<Cell> findHoles(const Map& map, const TileSet& set, const StopToken&
             if (!fits)
                 holes.push_back(cell);
         }
-    std::sort(holes.begin(), holes.end(), readsBefore);
+    std::sort(holes.begin(), holes.end(), readingOrderLess);
     holes.erase(std::unique(holes.begin(), holes.end()), holes.end());
     return holes;
 }

@@ -1,6 +1,6 @@
 #include "engine/model/map/map.h"
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 
 namespace tilewright {
 
@@ -19,14 +19,14 @@ std::optional<Room> roomFromName(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<Side> ownDoor(Room r) {
+std::optional<SideContent> ownDoor(Room r) {
     switch (r) {
     case Room::Cell:
-        return Side::CellDoor;
+        return SideContent::CellDoor;
     case Room::KeyRoom:
-        return Side::KeyRoomDoor;
+        return SideContent::KeyRoomDoor;
     case Room::Guardhouse:
-        return Side::GuardhouseDoor;
+        return SideContent::GuardhouseDoor;
     default:
         return std::nullopt;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/grid/cell.h"
-#include "engine/model/side.h"
+#include "engine/model/sides.h"
 #include "engine/model/tileset.h"
 
 #include <optional>
@@ -20,7 +20,7 @@ std::optional<Room> roomFromName(std::string_view text);
 
 /// The door kind that protects this kind of room, if it has its own: cell door, key-room door, guardhouse
 /// door.
-std::optional<Side> ownDoor(Room r);
+std::optional<SideContent> ownDoor(Room r);
 
 enum class Marker : std::uint8_t { Black, White };
 std::string_view name(Marker m);

@@ -12,15 +12,15 @@ unsigned passageMask(const Sides& sides) {
     return mask;
 }
 
-std::size_t Supply::kind(unsigned mask) {
+std::size_t TilePool::kind(unsigned mask) {
     Sides sides{};
     for (const Direction d : allDirections)
         if ((mask & bit(d)) != 0)
-            sides[static_cast<std::size_t>(index(d))] = Side::Open;
+            sides[static_cast<std::size_t>(index(d))] = SideContent::Open;
     return static_cast<std::size_t>(configuration(sides));
 }
 
-Supply::Supply(const Board& board, const TileSet& set, bool limited) : set_(set), limited_(limited) {
+TilePool::TilePool(const MapGraph& board, const TileSet& set, bool limited) : set_(set), limited_(limited) {
     for (const Tile& tile : set.tiles)
         copies_.push_back(std::max(tile.count, 0));
     for (std::size_t i = 0; limited && i < board.map().chambers.size(); ++i)
@@ -37,7 +37,7 @@ Supply::Supply(const Board& board, const TileSet& set, bool limited) : set_(set)
         weight += 0.01;
 }
 
-Chamber Supply::choose(unsigned mask, Random& random) {
+Chamber TilePool::choose(unsigned mask, Random& random) {
     const std::vector<int>& tiles = tiles_[kind(mask)];
     std::uint32_t all = 0;
     for (const int tile : tiles)

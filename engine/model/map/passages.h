@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/random.h"
-#include "engine/model/map/board.h"
+#include "engine/model/map/map_graph.h"
 
 #include <array>
 #include <vector>
@@ -15,10 +15,10 @@ constexpr unsigned bit(Direction d) {
 unsigned passageMask(const Sides& sides);
 
 /// The tiles available for laying, by the passages that they show when turned.
-class Supply {
+class TilePool {
 public:
     /// `limited`: each tile at most as often as its count, less those on the map; otherwise unlimited.
-    Supply(const Board& board, const TileSet& set, bool limited);
+    TilePool(const MapGraph& board, const TileSet& set, bool limited);
 
     /// The number of tiles that can still show these passages.
     int left(unsigned mask) const { return left_[kind(mask)]; }

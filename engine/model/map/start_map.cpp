@@ -1,8 +1,8 @@
 #include "engine/model/map/start_map.h"
 
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/tile_family.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "engine/model/table/tile_table.h"
 
-#include "engine/base/collector.h"
-#include "engine/base/json/describe.h"
+#include "engine/base/issue_collector.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/table/csv.h"
 #include "engine/model/table/tile_table_cells.h"
 
@@ -176,7 +176,7 @@ public:
     Issues take() { return issues_.take(); }
 
 private:
-    Collector issues_;
+    IssueCollector issues_;
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/model/family.h"
+#include "engine/model/tile_family.h"
 #include "engine/model/tileset.h"
 
 #include <span>

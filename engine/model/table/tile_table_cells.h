@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/model/family.h"
+#include "engine/model/tile_family.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
-#include "engine/base/collector.h"
-#include "engine/base/json/describe.h"
+#include "engine/base/issue_collector.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/table/csv.h"
 #include "engine/model/table/tile_table.h"
 #include "engine/model/table/tile_table_cells.h"
@@ -18,21 +18,21 @@ namespace table {
 namespace {
 
 /// How a table is to be read, as its heading shows.
-struct Reading {
+struct TableLayout {
     char separator = csvSeparators.front();
     const TileFamily* family = nullptr;
 };
 
 /// The family and the separator with which the heading has most known columns; `usual`, then the comma if
 /// there is no difference.
-Reading readingOf(std::string_view text, const TileFamily& usual) {
+TableLayout layoutOf(std::string_view text, const TileFamily& usual) {
     std::vector<const TileFamily*> families{&usual};
     for (const TileFamily* family : tileFamilies())
         if (family != &usual)
             families.push_back(family);
     const std::optional<char> named = namedSeparator(text);
     const std::string separators = named ? std::string(1, *named) : std::string(csvSeparators);
-    Reading best{separators.front(), &usual};
+    TableLayout best{separators.front(), &usual};
     std::ptrdiff_t most = 0;
     for (const TileFamily* family : families) {
         const Columns columns(*family);
@@ -138,13 +138,13 @@ private:
             const bool named = !plain(column.heading).empty();
             if (named && !seen.try_emplace(column.heading, i).second)
                 fail("csv-column-twice", QT_TRANSLATE_NOOP("Engine", "row 1: found the column %1 twice"),
-                     {refused(column.heading)});
+                     {shortenedAndEscaped(column.heading)});
             if (column.known < 0 && named && ours_.isReserved(column.field) && column.heading == column.field)
                 fail("csv-column-reserved",
                      QT_TRANSLATE_NOOP(
                          "Engine",
                          "row 1: found the column %1, expected north, east, south and west in its place"),
-                     {refused(column.heading)});
+                     {shortenedAndEscaped(column.heading)});
             columns_.push_back(std::move(column));
         }
         const auto fields = std::count_if(columns_.begin(), columns_.end(),
@@ -170,7 +170,7 @@ private:
                                       [&](const std::string& c) { return ours_.find(c) == column; }))
             return -1;
         warn("csv-column-synonym", QT_TRANSLATE_NOOP("Engine", "row 1: the column %1 was read as %2"),
-             {refused(cells[i]), ours_.names()[static_cast<std::size_t>(column)]});
+             {shortenedAndEscaped(cells[i]), ours_.names()[static_cast<std::size_t>(column)]});
         return column;
     }
 
@@ -185,18 +185,18 @@ private:
                 return fail(
                     "csv-no-heading",
                     QT_TRANSLATE_NOOP("Engine", "row %1: found “%2” in cell %3, which has no heading"),
-                    {number(), refused(cells[i]), i + 1});
+                    {number(), shortenedAndEscaped(cells[i]), i + 1});
         std::string id;
         for (std::size_t i = 0; i < cells.size() && i < columns_.size(); ++i)
             if (columns_[i].known == static_cast<int>(idColumn))
                 id = cells[i];
         const auto place = placeOf(id);
         id = place ? into_.tiles[*place].id : std::string(trimmed(id));
-        if (id.empty() || characters(id) > longestId)
+        if (id.empty() || characters(id) > maxIdCharacters)
             return fail(
                 "csv-id",
                 QT_TRANSLATE_NOOP("Engine", "row %1, column id: found %2 characters, expected 1 to %3"),
-                {number(), characters(id), longestId});
+                {number(), characters(id), maxIdCharacters});
         if (const auto [first, isNew] = rows_.try_emplace(id, number()); !isNew)
             return fail("csv-id-twice",
                         QT_TRANSLATE_NOOP("Engine", "row %1, column id: found %2, which row %3 already has"),
@@ -282,8 +282,9 @@ private:
         }
         if (column == idColumn)
             return;
-        if (const auto wrong = family_.takeTableCell(tile, column - firstShownColumn, cell))
-            fail(wrong->code, wrong->sentence, {number(), ours_.names()[column], refused(cell)}, tile.id);
+        if (const auto wrong = family_.readTableCell(tile, column - firstShownColumn, cell))
+            fail(wrong->code, wrong->sentence, {number(), ours_.names()[column], shortenedAndEscaped(cell)},
+                 tile.id);
     }
 
     void setCount(Tile& tile, const std::string& cell) {
@@ -298,7 +299,7 @@ private:
             return fail("csv-count",
                         QT_TRANSLATE_NOOP("Engine",
                                           "row %1, column count: found “%2”, expected a number from 0 to %3"),
-                        {number(), refused(cell), maxTileCount}, tile.id);
+                        {number(), shortenedAndEscaped(cell), maxTileCount}, tile.id);
         tile.count = count;
     }
 
@@ -368,7 +369,7 @@ private:
         if (!unknown.empty())
             warn("csv-column-unknown",
                  QT_TRANSLATE_NOOP("Engine", "row 1: unknown columns, kept as fields of the tiles: %1"),
-                 {refused(unknown)});
+                 {shortenedAndEscaped(unknown)});
         const auto fresh = std::count_if(result_.changes.begin(), result_.changes.end(),
                                          [](const auto& c) { return c.what == TableChange::What::New; });
         if (fresh > 0 && !has_[countColumn])
@@ -398,7 +399,7 @@ private:
             return;
         std::vector<Colour>& colours = result_.set.pickColours;
         for (const Tile& tile : result_.set.tiles)
-            for (const Side side : tile.sides())
+            for (const SideContent side : tile.sides())
                 if (isSkull(side) && rows_.contains(tile.id) &&
                     std::find(colours.begin(), colours.end(), skullColour(side)) == colours.end()) {
                     colours.push_back(skullColour(side));
@@ -414,7 +415,7 @@ private:
     const TileFamily& family_;
     Columns ours_;
     TableImport result_;
-    Collector issues_;
+    IssueCollector issues_;
     bool failed_ = false;
     std::vector<Column> columns_;
     std::vector<bool> has_;
@@ -435,8 +436,8 @@ private:
 Loaded<TableImport> importTable(const TileSet& into, std::string_view text, MissingTiles missing,
                                 EqualTiles equal) {
     const TileFamily& ours = familyOf(into.ruleset);
-    const table::Reading reading =
-        table::readingOf(text, into.tiles.empty() ? *tileFamilies().front() : ours);
+    const table::TableLayout reading =
+        table::layoutOf(text, into.tiles.empty() ? *tileFamilies().front() : ours);
     const Loaded<CsvTable> rows = readCsv(text, reading.separator);
     if (!rows.value)
         return {std::nullopt, rows.issues};
@@ -453,11 +454,11 @@ Loaded<TableImport> importTable(const TileSet& into, std::string_view text, Miss
 }
 
 const TileFamily& familyOfTable(std::string_view text, const TileFamily& usual) {
-    return *table::readingOf(text, usual).family;
+    return *table::layoutOf(text, usual).family;
 }
 
 bool looksLikeTable(std::string_view text) {
-    const char separator = table::readingOf(text, *tileFamilies().front()).separator;
+    const char separator = table::layoutOf(text, *tileFamilies().front()).separator;
     const Loaded<CsvTable> heading = readCsvHeading(text, separator);
     if (!heading.value || heading.value->rows.empty())
         return false;

@@ -1,4 +1,4 @@
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/people/people_report.h"
 #include "engine/playtest/report/html_writer.h"
 #include "engine/playtest/report/svg_charts.h"
@@ -13,12 +13,12 @@ namespace {
 /// The page of a report of people's games.
 class PeoplePage : private HtmlWriter {
 public:
-    PeoplePage(const PeopleReport& report, const Words& words)
+    PeoplePage(const PeopleReport& report, const Translator& words)
         : HtmlWriter(words), report_(report), words_(words) {}
 
     std::string write() {
         begin({QT_TRANSLATE_NOOP("Engine", "Games of people with “%1”"), {setName()}});
-        for (const Text& sentence : answers(report_))
+        for (const Text& sentence : summarySentences(report_))
             element("p", say(sentence));
         std::size_t number = 0;
         for (const SeatGroup& group : report_.played.groups)
@@ -27,7 +27,7 @@ public:
         ratings();
         questions();
         comments();
-        leftOut();
+        skipped();
         return end();
     }
 
@@ -36,7 +36,7 @@ private:
         return report_.played.game ? report_.played.game->tileSet().name : std::string("?");
     }
 
-    void figuresOf(const SeatGroup& group, const std::vector<BesideFigure>& beside) {
+    void figuresOf(const SeatGroup& group, const std::vector<PeopleBotsFigure>& beside) {
         heading(groupInWords(group));
         if (beside.empty())
             return figuresAlone(group);
@@ -51,23 +51,23 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Difference"), true},
                  {{}, false}});
         for (const bool differs : {true, false})
-            for (const BesideFigure& one : beside)
+            for (const PeopleBotsFigure& one : beside)
                 if (one.differs == differs)
                     besideRow(one);
         endTable();
     }
 
-    void besideRow(const BesideFigure& one) {
+    void besideRow(const PeopleBotsFigure& one) {
         const auto value = [&one](const Estimate& estimate, std::int64_t counted) {
-            const ShownEstimate shown = shownEstimate(estimate, one.isShare, one.isWhole);
+            const FormattedEstimate shown = formattedEstimate(estimate, one.isShare, one.isWhole);
             return escapedHtml(shown.value + ' ' + shown.interval() + " (" +
-                               grouped(static_cast<std::uint64_t>(counted)) + ')');
+                               withThousandsSeparators(static_cast<std::uint64_t>(counted)) + ')');
         };
         beginRow();
         cell(say(one.definition));
         cell(value(one.people, one.peopleCounted), true);
         cell(value(one.bots, one.botsCounted), true);
-        cell(escapedHtml(shownDifference(one.difference, one.isShare)), true);
+        cell(escapedHtml(formattedDifference(one.difference, one.isShare)), true);
         cell(one.differs ? "<span class=\"flag\">" + say(QT_TRANSLATE_NOOP("Engine", "differs")) + "</span>"
                          : std::string());
         endRow();
@@ -79,12 +79,12 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Counted"), true}});
         for (const Figure& figure : figures(group.results)) {
-            const ShownEstimate shown = shownFigure(figure);
+            const FormattedEstimate shown = formattedFigure(figure);
             beginRow();
             cell(say(figure.definition));
             cell(shown.value, true);
             cell(escapedHtml(shown.interval()), true);
-            cell(grouped(static_cast<std::uint64_t>(figure.counted)), true);
+            cell(withThousandsSeparators(static_cast<std::uint64_t>(figure.counted)), true);
             endRow();
         }
         endTable();
@@ -134,23 +134,23 @@ private:
     }
 
     void comments() {
-        std::vector<Remark> remarks = report_.played.remarks;
-        if (remarks.empty())
+        std::vector<GameComment> gameComments = report_.played.gameComments;
+        if (gameComments.empty())
             return;
         heading(QT_TRANSLATE_NOOP("Engine", "Comments by move"));
-        commentTable(remarks);
-        std::ranges::stable_sort(remarks, {}, &Remark::tile);
+        commentTable(gameComments);
+        std::ranges::stable_sort(gameComments, {}, &GameComment::tile);
         heading(QT_TRANSLATE_NOOP("Engine", "Comments by the tile laid last"));
-        commentTable(remarks);
+        commentTable(gameComments);
     }
 
-    void commentTable(const std::vector<Remark>& remarks) {
+    void commentTable(const std::vector<GameComment>& gameComments) {
         headers({{QT_TRANSLATE_NOOP("Engine", "After move"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Tile"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Seat"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Comment"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Game"), false}});
-        for (const Remark& one : remarks) {
+        for (const GameComment& one : gameComments) {
             beginRow();
             cell(std::to_string(one.after), true);
             cell(one.tile.empty() ? std::string()
@@ -164,12 +164,12 @@ private:
         endTable();
     }
 
-    void leftOut() {
-        if (report_.played.leftOut.empty())
+    void skipped() {
+        if (report_.played.skipped.empty())
             return;
         heading(QT_TRANSLATE_NOOP("Engine", "Left out"));
         beginList();
-        for (const LeftOut& one : report_.played.leftOut)
+        for (const SkippedRecord& one : report_.played.skipped)
             element("li",
                     escapedHtml(one.file) + ": " + say(one.issue.message) +
                         (one.issue.pointer.empty() ? ""
@@ -178,12 +178,12 @@ private:
     }
 
     const PeopleReport& report_;
-    const Words& words_;
+    const Translator& words_;
 };
 
 } // namespace
 
-std::string toHtml(const PeopleReport& report, const Words& words) {
+std::string toHtml(const PeopleReport& report, const Translator& words) {
     return PeoplePage(report, words).write();
 }
 

@@ -1,7 +1,7 @@
 #include "engine/playtest/people/people_report.h"
 
 #include "engine/base/json/json_fields.h"
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string plain(const std::string& text) {
     return out;
 }
 
-Json toJson(const BesideFigure& one) {
+Json toJson(const PeopleBotsFigure& one) {
     Json people = toJson(one.people);
     people["counted"] = one.peopleCounted;
     Json bots = toJson(one.bots);
@@ -43,7 +43,7 @@ Json figuresJson(const SeatGroup& group) {
     return list;
 }
 
-Json toJson(const Remark& one) {
+Json toJson(const GameComment& one) {
     Json out = {{"file", one.file}, {"after", one.after}, {"text", one.text}};
     if (one.seat)
         out["seat"] = *one.seat;
@@ -56,7 +56,8 @@ Json toJson(const Remark& one) {
 
 } // namespace
 
-PeopleReport judged(PlayedGames played, std::shared_ptr<const Results> bots, const StopToken& stop) {
+PeopleReport makePeopleReport(PlayedGames played, std::shared_ptr<const Results> bots,
+                              const StopToken& stop) {
     PeopleReport report;
     report.bots = std::move(bots);
     if (!report.bots)
@@ -67,8 +68,8 @@ PeopleReport judged(PlayedGames played, std::shared_ptr<const Results> bots, con
             }
     for (const SeatGroup& group : played.groups)
         if (group.hasPersons())
-            report.beside.push_back(report.bots ? besideBots(group, *report.bots, stop)
-                                                : std::vector<BesideFigure>());
+            report.beside.push_back(report.bots ? compareWithBots(group, *report.bots, stop)
+                                                : std::vector<PeopleBotsFigure>());
     report.played = std::move(played);
     return report;
 }
@@ -100,33 +101,34 @@ std::vector<std::pair<std::string, int>> repeatedAnswers(const AskedQuestion& qu
     return found;
 }
 
-std::vector<Text> answers(const PeopleReport& report) {
+std::vector<Text> summarySentences(const PeopleReport& report) {
     const PlayedGames& played = report.played;
-    std::vector<Text> said{{QT_TRANSLATE_NOOP("Engine", "Games judged: %1; records left out: %2."),
-                            {grouped(played.games()), grouped(played.leftOut.size())}}};
+    std::vector<Text> said{
+        {QT_TRANSLATE_NOOP("Engine", "Games judged: %1; records left out: %2."),
+         {withThousandsSeparators(played.games()), withThousandsSeparators(played.skipped.size())}}};
     std::size_t number = 0;
     for (const SeatGroup& group : played.groups) {
         said.push_back(groupInWords(group));
         if (!group.hasPersons() || !report.bots)
             continue;
-        const std::vector<BesideFigure>& beside = report.beside[number++];
-        if (group.files.size() < leastPeoplesGames)
+        const std::vector<PeopleBotsFigure>& beside = report.beside[number++];
+        if (group.files.size() < minPeoplesGames)
             said.push_back(
                 {QT_TRANSLATE_NOOP("Engine", "These are too few to say which figures differ from those of "
                                              "bots: at least %1 games are needed."),
-                 {leastPeoplesGames}});
+                 {minPeoplesGames}});
         else
-            said.push_back(
-                {QT_TRANSLATE_NOOP("Engine",
-                                   "Compared with %1 games of the bots %2, %3 of %4 figures differ "
-                                   "significantly: for these, don't rely on the verdict of the bots."),
-                 {grouped(report.bots->games()), listed(botsOf(report.bots->plan)),
-                  std::to_string(std::ranges::count(beside, true, &BesideFigure::differs)), beside.size()}});
+            said.push_back({QT_TRANSLATE_NOOP(
+                                "Engine", "Compared with %1 games of the bots %2, %3 of %4 figures differ "
+                                          "significantly: for these, don't rely on the verdict of the bots."),
+                            {withThousandsSeparators(report.bots->games()), listed(botsOf(report.bots->plan)),
+                             std::to_string(std::ranges::count(beside, true, &PeopleBotsFigure::differs)),
+                             beside.size()}});
     }
     if (played.people() && !report.bots)
         said.emplace_back(QT_TRANSLATE_NOOP("Engine", "There are no games of bots to compare with."));
     if (const auto rating = meanRating(played)) {
-        const ShownEstimate shown = shownEstimate(*rating, false);
+        const FormattedEstimate shown = formattedEstimate(*rating, false);
         said.push_back(
             {QT_TRANSLATE_NOOP("Engine", "Average rating of %1 ratings: %2 of %3 (95 % interval %4 to %5)."),
              {std::to_string(played.games() - static_cast<std::size_t>(played.ratings[0])), shown.value,
@@ -149,7 +151,7 @@ Json toJson(const PeopleReport& report) {
         entry["figures"] = figuresJson(group);
         entry["beside"] = Json::array();
         if (group.hasPersons())
-            for (const BesideFigure& one : report.beside[withPersons++])
+            for (const PeopleBotsFigure& one : report.beside[withPersons++])
                 entry["beside"].push_back(toJson(one));
         out["groups"].push_back(std::move(entry));
     }
@@ -166,10 +168,10 @@ Json toJson(const PeopleReport& report) {
         out["questions"].push_back(std::move(entry));
     }
     out["comments"] = Json::array();
-    for (const Remark& one : played.remarks)
+    for (const GameComment& one : played.gameComments)
         out["comments"].push_back(toJson(one));
     out["leftOut"] = Json::array();
-    for (const LeftOut& one : played.leftOut)
+    for (const SkippedRecord& one : played.skipped)
         out["leftOut"].push_back({{"file", one.file},
                                   {"code", one.issue.code},
                                   {"pointer", one.issue.pointer},

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/playtest/people/beside_bots.h"
+#include "engine/playtest/people/people_vs_bots.h"
 #include "engine/playtest/report/report_html.h"
 
 #include <memory>
@@ -16,11 +16,12 @@ struct PeopleReport {
     /// Of the same rules, set, board, options and number of players; null for none.
     std::shared_ptr<const Results> bots;
     /// By the groups of `played` that have persons.
-    std::vector<std::vector<BesideFigure>> beside;
+    std::vector<std::vector<PeopleBotsFigure>> beside;
 };
 
 /// The bots whose games are compared: those given, else the largest group of bots alone among the records.
-PeopleReport judged(PlayedGames played, std::shared_ptr<const Results> bots, const StopToken& stop = {});
+PeopleReport makePeopleReport(PlayedGames played, std::shared_ptr<const Results> bots,
+                              const StopToken& stop = {});
 
 /// The mean of the ratings and its interval; empty if nobody rated.
 std::optional<Estimate> meanRating(const PlayedGames& played);
@@ -29,11 +30,11 @@ std::optional<Estimate> meanRating(const PlayedGames& played);
 std::vector<std::pair<std::string, int>> repeatedAnswers(const AskedQuestion& question);
 
 /// What is to be said first: how many games of whom, what bots stand beside, what surely differs.
-std::vector<Text> answers(const PeopleReport& report);
+std::vector<Text> summarySentences(const PeopleReport& report);
 
 /// "tilewright-people"
 Json toJson(const PeopleReport& report);
 /// As a page that needs nothing else.
-std::string toHtml(const PeopleReport& report, const Words& words = &Text::english);
+std::string toHtml(const PeopleReport& report, const Translator& words = &Text::english);
 
 } // namespace tilewright::playtest

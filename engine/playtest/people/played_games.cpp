@@ -1,7 +1,7 @@
 #include "engine/playtest/people/played_games.h"
 
 #include "engine/games/record.h"
-#include "engine/playtest/problem.h"
+#include "engine/playtest/make_error.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/tally.h"
 
@@ -19,7 +19,7 @@ namespace {
 constexpr std::array planFields{"tileset", "map", "options"};
 
 /// A sound and finished game.
-struct Sound {
+struct ValidGame {
     std::string file;
     std::string ruleset;
     Json plan;
@@ -36,7 +36,7 @@ Issue firstError(const Issues& issues) {
 }
 
 /// The seats by kind, persons before bots.
-void sortSeats(const game::Record& record, Sound& game) {
+void sortSeats(const game::Record& record, ValidGame& game) {
     for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
         game.seats.push_back(seat);
     const auto kindOf = [&record](int seat) -> const std::string& {
@@ -79,7 +79,7 @@ Json keyOf(const std::string& ruleset, std::size_t seats, const Json& plan) {
 }
 
 /// Why a game of one key isn't judged with those of the other.
-Text whyForeign(const Sound& game, const Json& key, const Json& expected) {
+Text whyForeign(const ValidGame& game, const Json& key, const Json& expected) {
     if (key[0] != expected[0])
         return {QT_TRANSLATE_NOOP("Engine", "It is a game with different rules: %1."), {game.ruleset}};
     if (key[2] != expected[2])
@@ -109,9 +109,9 @@ public:
         if (hasErrors(replay.issues) || !replay)
             return leaveOut(file.name, firstError(replay.issues));
         if (!replay.value->position->over())
-            return leaveOut(file.name,
-                            problem("game-unfinished", QT_TRANSLATE_NOOP("Engine", "The game isn't over.")));
-        Sound game;
+            return leaveOut(
+                file.name, makeError("game-unfinished", QT_TRANSLATE_NOOP("Engine", "The game isn't over.")));
+        ValidGame game;
         game.file = file.name;
         game.ruleset = record.value->ruleset;
         game.plan = planOf(*replay.value);
@@ -119,32 +119,32 @@ public:
         if (!isNew)
             return leaveOut(
                 file.name,
-                problem("game-twice",
-                        {QT_TRANSLATE_NOOP("Engine", "It is the same game as in “%1”."), {known->second}}));
+                makeError("game-twice",
+                          {QT_TRANSLATE_NOOP("Engine", "It is the same game as in “%1”."), {known->second}}));
         sortSeats(*record.value, game);
         game.replay = std::move(*replay.value);
         game.feedback = std::move(record.value->feedback);
         games_.push_back(std::move(game));
     }
 
-    std::vector<Sound> take() { return std::move(games_); }
+    std::vector<ValidGame> take() { return std::move(games_); }
 
 private:
-    void leaveOut(const std::string& file, Issue issue) { into_.leftOut.push_back({file, std::move(issue)}); }
+    void leaveOut(const std::string& file, Issue issue) { into_.skipped.push_back({file, std::move(issue)}); }
 
     game::Rulesets rulesets_;
     PlayedGames& into_;
-    std::vector<Sound> games_;
+    std::vector<ValidGame> games_;
     /// The file of each game by what was played.
     std::map<std::string, std::string> seen_;
 };
 
 /// The key that most games have; of equally many the first.
-Json commonKey(const std::vector<Sound>& games) {
+Json commonKey(const std::vector<ValidGame>& games) {
     std::map<std::string, std::size_t> times;
-    for (const Sound& game : games)
+    for (const ValidGame& game : games)
         ++times[keyOf(game.ruleset, game.seats.size(), game.plan).dump()];
-    const auto most = std::ranges::max_element(games, {}, [&times](const Sound& game) {
+    const auto most = std::ranges::max_element(games, {}, [&times](const ValidGame& game) {
         return times[keyOf(game.ruleset, game.seats.size(), game.plan).dump()];
     });
     return keyOf(most->ruleset, most->seats.size(), most->plan);
@@ -155,10 +155,10 @@ class Counter {
 public:
     explicit Counter(PlayedGames& into) : into_(into) {}
 
-    void add(const Sound& game) {
+    void add(const ValidGame& game) {
         SeatGroup& group = groupOf(game);
         const auto block = static_cast<std::uint32_t>(group.files.size());
-        Observer observer(*game.replay.game, playersAt(game, block));
+        GameObserver observer(*game.replay.game, playersAt(game, block));
         const auto position = game.replay.game->start(game.replay.stack);
         observer.start(*position);
         game::MoveList legal;
@@ -167,10 +167,10 @@ public:
         std::vector<std::pair<int, Cell>> laid{{-1, {}}};
         for (const game::Move move : game.replay.moves) {
             position->legalMoves(legal);
-            observer.decide(*position, legal, move);
+            observer.beforeMove(*position, legal, move);
             changes.clear();
             position->play(move, &changes);
-            observer.played(*position, changes);
+            observer.afterMove(*position, changes);
             laid.push_back(laid.back());
             for (const game::Change& change : changes)
                 if (change.what == game::Change::What::TileLaid)
@@ -183,7 +183,7 @@ public:
     }
 
 private:
-    SeatGroup& groupOf(const Sound& game) {
+    SeatGroup& groupOf(const ValidGame& game) {
         const auto found = std::ranges::find(into_.groups, game.kinds, &SeatGroup::kinds);
         if (found != into_.groups.end())
             return *found;
@@ -204,7 +204,7 @@ private:
     }
 
     /// For each seat, its player: its place among the kinds, those of one kind moved on by one each game.
-    static std::vector<int> playersAt(const Sound& game, std::uint32_t block) {
+    static std::vector<int> playersAt(const ValidGame& game, std::uint32_t block) {
         std::vector<int> players(game.seats.size());
         for (std::size_t first = 0; first < game.seats.size();) {
             std::size_t end = first;
@@ -219,13 +219,13 @@ private:
         return players;
     }
 
-    void addFeedback(const Sound& game, const std::vector<std::pair<int, Cell>>& laid) {
+    void addFeedback(const ValidGame& game, const std::vector<std::pair<int, Cell>>& laid) {
         const game::Feedback& said = game.feedback;
         ++into_.ratings[static_cast<std::size_t>(std::clamp(said.rating, 0, game::bestRating))];
         for (const game::Comment& comment : said.comments) {
             const std::size_t after = std::min(comment.after, laid.size() - 1);
             const auto [tile, cell] = laid[after];
-            into_.remarks.push_back(
+            into_.gameComments.push_back(
                 {game.file, after, comment.player, comment.text,
                  tile < 0 ? std::string()
                           : game.replay.game->tileSet().tiles[static_cast<std::size_t>(tile)].id,
@@ -265,19 +265,19 @@ PlayedGames readPlayedGames(std::span<const GameFile> files, game::Rulesets rule
         if (settings.progress)
             settings.progress(i + 1);
     }
-    const std::vector<Sound> games = reader.take();
+    const std::vector<ValidGame> games = reader.take();
     if (games.empty())
         return all;
     const Json expected =
         settings.beside ? keyOf(settings.beside->ruleset, settings.beside->players, settings.beside->plan)
                         : commonKey(games);
     Counter counter(all);
-    for (const Sound& game : games) {
+    for (const ValidGame& game : games) {
         if (settings.stop.stop_requested())
             break;
         const Json key = keyOf(game.ruleset, game.seats.size(), game.plan);
         if (key != expected) {
-            all.leftOut.push_back({game.file, problem("game-other", whyForeign(game, key, expected))});
+            all.skipped.push_back({game.file, makeError("game-other", whyForeign(game, key, expected))});
             continue;
         }
         if (!all.game) {
@@ -291,7 +291,7 @@ PlayedGames readPlayedGames(std::span<const GameFile> files, game::Rulesets rule
         const auto persons = [](const SeatGroup& one) { return std::ranges::count(one.kinds, personKind); };
         return persons(a) != persons(b) ? persons(a) > persons(b) : a.files.size() > b.files.size();
     });
-    std::ranges::stable_sort(all.remarks, {}, &Remark::after);
+    std::ranges::stable_sort(all.gameComments, {}, &GameComment::after);
     return all;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 #include "engine/games/feedback.h"
 #include "engine/games/ruleset.h"
 #include "engine/playtest/results.h"
@@ -26,7 +26,7 @@ struct GameFile {
 };
 
 /// A record that doesn't count, and why: unreadable, unfinished, doubled, or of another game than the others.
-struct LeftOut {
+struct SkippedRecord {
     std::string file;
     Issue issue;
 };
@@ -46,7 +46,7 @@ struct SeatGroup {
 };
 
 /// A comment at its moment, without the name of who wrote it.
-struct Remark {
+struct GameComment {
     std::string file;
     std::size_t after = 0;
     std::optional<int> seat;
@@ -75,12 +75,12 @@ struct PlayedGames {
     /// Those with persons first, then by the number of games.
     std::vector<SeatGroup> groups;
     /// By the number of moves before them, then in the order of files.
-    std::vector<Remark> remarks;
+    std::vector<GameComment> gameComments;
     /// [rating]: how many games have it; [0]: none.
     std::array<std::int64_t, game::bestRating + 1> ratings{};
     /// In the order in which they were first asked.
     std::vector<AskedQuestion> questions;
-    std::vector<LeftOut> leftOut;
+    std::vector<SkippedRecord> skipped;
     /// Of one of them, to play bots beside; null without games.
     std::shared_ptr<const game::Game> game;
 

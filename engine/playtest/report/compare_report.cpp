@@ -1,14 +1,14 @@
 #include "engine/playtest/studies/compare.h"
 
-#include "engine/playtest/numbers.h"
-#include "engine/playtest/studies/kept_games.h"
+#include "engine/playtest/number_format.h"
+#include "engine/playtest/studies/stored_results.h"
 
 #include <algorithm>
 #include <tuple>
 
 namespace tilewright::playtest {
 
-const Difference& Comparison::asked() const {
+const Difference& Comparison::mainDifference() const {
     return *std::find_if(differences.begin(), differences.end(),
                          [this](const Difference& one) { return one.id == figure; });
 }
@@ -16,9 +16,9 @@ const Difference& Comparison::asked() const {
 Text Comparison::verdict() const {
     if (blocks == 0)
         return QT_TRANSLATE_NOOP("Engine", "Stopped before the first interim result.");
-    const Difference& one = asked();
-    const std::string games = grouped(this->games);
-    const auto said = [&one](double of) { return shownDifference(of, one.difference, one.isShare); };
+    const Difference& one = mainDifference();
+    const std::string games = withThousandsSeparators(this->games);
+    const auto said = [&one](double of) { return formattedDifference(of, one.difference, one.isShare); };
     const auto end = [&one](double of) { return differenceNumber(of, one.difference, one.isShare); };
     const std::string found = said(one.difference.value);
     const std::string low = end(one.difference.interval.low);
@@ -39,12 +39,13 @@ Text Comparison::verdict() const {
             QT_TRANSLATE_NOOP(
                 "Engine",
                 "%1: no difference of %2 or more; measured %3 (95 % interval %4 to %5) after %6 games each."),
-            {what, shownDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
+            {what, formattedDifference(test.margin, Estimate(), one.isShare), found, low, high, games}};
     default:
-        return {QT_TRANSLATE_NOOP("Engine", "%1: undecided after %2 games each; the difference is %3 (95 % "
-                                            "interval %4 to %5). About %6 more games each may decide it."),
-                {what, games, found, low, high,
-                 grouped(roughly(blocksNeeded * static_cast<std::int64_t>(gamesPerBlock)))}};
+        return {
+            QT_TRANSLATE_NOOP("Engine", "%1: undecided after %2 games each; the difference is %3 (95 % "
+                                        "interval %4 to %5). About %6 more games each may decide it."),
+            {what, games, found, low, high,
+             withThousandsSeparators(roundedUp(blocksNeeded * static_cast<std::int64_t>(gamesPerBlock)))}};
     }
 }
 
@@ -79,21 +80,21 @@ Json comparisonJson(const Comparison& comparison, const Results& a, const Result
     return out;
 }
 
-Json comparisonJson(const Compared& compared) {
+Json comparisonJson(const ComparisonRun& compared) {
     Json out = comparisonJson(compared.comparison, compared.a, compared.b);
     out["playtests"] = {{"a", toJson(compared.a)}, {"b", toJson(compared.b)}};
     return out;
 }
 
-Loaded<Played> resumeComparison(std::string_view report, const Plan& a, const Plan& b) {
-    Loaded<Json> document = readKept(report, "tilewright-comparison");
+Loaded<PairedResults> resumeComparison(std::string_view report, const Plan& a, const Plan& b) {
+    Loaded<Json> document = readStoredReport(report, "tilewright-comparison");
     if (!document)
         return {std::nullopt, std::move(document.issues)};
-    Played played;
+    PairedResults played;
     const Json playtests = document.value->value("playtests", Json());
     for (const auto& [name, plan, results] :
          {std::tuple("a", &a, &played.a), std::tuple("b", &b, &played.b)}) {
-        Loaded<Results> read = keptGames(playtests, name, "/playtests", *plan);
+        Loaded<Results> read = readStoredResults(playtests, name, "/playtests", *plan);
         if (!read)
             return {std::nullopt, std::move(read.issues)};
         *results = std::move(*read.value);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/playtest/report/report_html.h"
 
 #include <string>
@@ -22,7 +22,7 @@ struct NumberTable {
 class HtmlWriter {
 public:
     /// Pre: `words` outlives it.
-    explicit HtmlWriter(const Words& words) : words_(words) {}
+    explicit HtmlWriter(const Translator& words) : words_(words) {}
 
     std::string say(const Text& text) const;
     /// `reload`: the page loads itself again after so many seconds; 0: it does not.
@@ -59,7 +59,7 @@ public:
     void endTable() { out("</tbody></table></div>\n"); }
 
 private:
-    const Words& words_;
+    const Translator& words_;
     std::string out_;
 };
 

@@ -1,8 +1,8 @@
 #include "engine/playtest/studies/matches.h"
 
 #include "engine/bots/forbidden_moves.h"
-#include "engine/playtest/numbers.h"
-#include "engine/playtest/studies/kept_games.h"
+#include "engine/playtest/number_format.h"
+#include "engine/playtest/studies/stored_results.h"
 
 namespace tilewright::playtest {
 
@@ -11,7 +11,7 @@ namespace {
 /// What the bot must do without.
 std::string withoutWhat(const Match& match) {
     std::string all;
-    for (const std::string& one : players::RestrictedName(match.first).forbidden)
+    for (const std::string& one : bots::RestrictedName(match.first).forbidden)
         all.append(all.empty() ? "" : ", ").append(one);
     return all;
 }
@@ -47,9 +47,9 @@ Text ladderSentence(const Matches& matches) {
 
 Text matchSentence(Matches::Kind kind, const Match& match, const Results& results) {
     const MatchFigures found = matchFigures(results);
-    const std::string wins = shown(found.winShare, true);
-    const std::string points = shownDifference(found.pointsDifference, false);
-    const std::string even = shown(1.0 / results.players, true);
+    const std::string wins = formatted(found.winShare, true);
+    const std::string points = formattedDifference(found.pointsDifference, false);
+    const std::string even = formatted(1.0 / results.players, true);
     if (kind == Matches::Kind::Ladder)
         return {
             QT_TRANSLATE_NOOP("Engine", "“%1” wins %2 against “%3”; an even share is %4. Points ahead: %5."),
@@ -103,7 +103,7 @@ Json matchesJson(const Matches& matches, const Plan& common) {
 }
 
 Issues resumeMatches(std::string_view report, const Plan& common, Matches& matches) {
-    Loaded<Json> document = readKept(report, "tilewright-matches");
+    Loaded<Json> document = readStoredReport(report, "tilewright-matches");
     if (!document)
         return std::move(document.issues);
     const Json playtests = document.value->value("playtests", Json());
@@ -114,7 +114,7 @@ Issues resumeMatches(std::string_view report, const Plan& common, Matches& match
         if (playtests.is_object() && !playtests.contains(number))
             continue;
         Loaded<Results> games =
-            keptGames(playtests, number, "/playtests", planOf(matches.matches[i], common));
+            readStoredResults(playtests, number, "/playtests", planOf(matches.matches[i], common));
         if (!games)
             return std::move(games.issues);
         read[i] = std::move(*games.value);

@@ -68,7 +68,7 @@ std::optional<Text> measureNote(const Figure& figure) {
     return found == measureNotes.end() ? std::nullopt : std::optional<Text>(found->note);
 }
 
-std::optional<Text> noteBehind(const Figure& figure, const Figure* next) {
+std::optional<Text> noteAfter(const Figure& figure, const Figure* next) {
     std::optional<Text> note = measureNote(figure);
     return next != nullptr && measureNote(*next) == note ? std::nullopt : note;
 }

@@ -11,6 +11,6 @@ namespace tilewright::playtest {
 std::optional<Text> measureNote(const Figure& figure);
 /// The same to be said once, behind the last figure of a measure: empty if the next one is of it too. `next`:
 /// null behind the last.
-std::optional<Text> noteBehind(const Figure& figure, const Figure* next);
+std::optional<Text> noteAfter(const Figure& figure, const Figure* next);
 
 } // namespace tilewright::playtest

@@ -1,6 +1,6 @@
 #include "engine/playtest/report/place_section.h"
 
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/place_measures.h"
 #include "engine/playtest/report/svg_charts.h"
 
@@ -11,7 +11,7 @@ namespace tilewright::playtest {
 namespace {
 
 std::string placeChart(const PlaceTally& places, const PlaceMeasure& measure, const Text& title,
-                       const Words& words) {
+                       const Translator& words) {
     std::vector<TintedCell> cells;
     for (const auto& [cell, counts] : places.cells)
         cells.push_back({cell, measure.value(places, counts), words({"%1, %2", {cell.x, cell.y}})});
@@ -65,7 +65,7 @@ Text placesNote(const PlaceTally& places) {
              decimal(100 * static_cast<double>(beyond) / static_cast<double>(all), 2)}};
 }
 
-void writePlaces(HtmlWriter& page, const Results& results, const Words& words) {
+void writePlaces(HtmlWriter& page, const Results& results, const Translator& words) {
     const PlaceTally& places = results.places;
     const std::vector<const PlaceMeasure*> columns = placeColumns(results);
     if (columns.empty())

@@ -1,13 +1,13 @@
 #include "engine/playtest/report/report_html.h"
 
 #include "engine/playtest/figures.h"
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/place_measures.h"
 #include "engine/playtest/repeat_note.h"
 #include "engine/playtest/report/html_writer.h"
 #include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/report/place_section.h"
-#include "engine/playtest/report/questions.h"
+#include "engine/playtest/report/report_questions.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/studies/bot_check.h"
@@ -35,7 +35,7 @@ std::string shellWord(const std::string& text) {
 
 class Page : private HtmlWriter {
 public:
-    Page(const Results& results, const Words& words, const RepeatPaths& paths, const StopToken& stop)
+    Page(const Results& results, const Translator& words, const RepeatPaths& paths, const StopToken& stop)
         : HtmlWriter(words), results_(results), words_(words), paths_(paths), stop_(stop) {}
 
     std::string write(const std::vector<Text>& notes) {
@@ -61,7 +61,7 @@ public:
                 element("p", say(*note));
             all_ = allFigures(results_, stop_);
             contents();
-            for (const Question& question : questions())
+            for (const ReportQuestion& question : questions())
                 if (isAsked(question))
                     answered(question);
             if (check)
@@ -101,11 +101,11 @@ private:
                                             : QT_TRANSLATE_NOOP("Engine", "unfair: wins less than its share");
         default:
             return {QT_TRANSLATE_NOOP("Engine", "undecided: about %1 more games needed"),
-                    {grouped(seat.moreGames)}};
+                    {withThousandsSeparators(seat.moreGames)}};
         }
     }
 
-    bool isAsked(const Question& question) const {
+    bool isAsked(const ReportQuestion& question) const {
         return question.id == "fair" || question.id == "tiles" ||
                (question.id == "board" && !placeColumns(results_).empty()) ||
                std::ranges::any_of(all_.figures, [&question](const Figure& figure) {
@@ -115,7 +115,7 @@ private:
 
     void contents() {
         std::vector<std::pair<std::string_view, Text>> places;
-        for (const Question& question : questions())
+        for (const ReportQuestion& question : questions())
             if (isAsked(question))
                 places.emplace_back(question.id, question.title);
         navigation(places);
@@ -123,7 +123,7 @@ private:
     }
 
     /// The question, its answer in a few sentences, charts, and all figures folded.
-    void answered(const Question& question) {
+    void answered(const ReportQuestion& question) {
         heading(question.title, question.id);
         std::string sentences;
         for (const Text& sentence : answerTo(question, results_, all_))
@@ -199,16 +199,16 @@ private:
         for (const CheckedFigure& one : check.figures) {
             beginRow();
             cell(say(one.definition));
-            cell(shownEstimate(one.played, one.isShare, one.isWhole).value, true);
-            cell(shownEstimate(one.checked, one.isShare, one.isWhole).value, true);
-            cell(shownDifference(one.difference, one.isShare), true);
-            cell(say(standingInWords(one.standing)));
+            cell(formattedEstimate(one.played, one.isShare, one.isWhole).value, true);
+            cell(formattedEstimate(one.checked, one.isShare, one.isWhole).value, true);
+            cell(formattedDifference(one.difference, one.isShare), true);
+            cell(say(checkOutcomeInWords(one.outcome)));
             endRow();
         }
         endTable();
     }
 
-    void figureTable(const Question& question) {
+    void figureTable(const ReportQuestion& question) {
         std::vector<const Figure*> shown;
         NumberTable table{{"figure", "definition", "value", "low", "high", "counted"}, {}};
         for (const Figure& figure : all_.figures)
@@ -236,9 +236,9 @@ private:
     /// `next`: the figure of the row behind; null for the last.
     void figureRow(const Figure& figure, const Figure* next) {
         std::string definition = say(figure.definition);
-        if (const auto note = noteBehind(figure, next))
+        if (const auto note = noteAfter(figure, next))
             definition.append("<div class=\"small\">").append(say(*note)).append("</div>");
-        const ShownEstimate shown = shownFigure(figure);
+        const FormattedEstimate shown = formattedFigure(figure);
         beginRow();
         cell(definition);
         cell(shown.value, true);
@@ -250,13 +250,13 @@ private:
     }
 
     void board() {
-        const std::vector<BoardFigure>& chambers = all_.board;
+        const std::vector<ChamberFigure>& chambers = all_.board;
         if (chambers.empty())
             return;
         const Text title = QT_TRANSLATE_NOOP(
             "Engine", "Steps into and out of each chamber of the board per game; darker means more");
         std::vector<TintedCell> cells;
-        for (const BoardFigure& chamber : chambers)
+        for (const ChamberFigure& chamber : chambers)
             cells.push_back(
                 {chamber.cell, chamber.uses.value, words_({"%1, %2", {chamber.cell.x, chamber.cell.y}})});
         section(cellChart(cells, words_(title)), title);
@@ -267,7 +267,7 @@ private:
                  {QT_TRANSLATE_NOOP("Engine", "Interval"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Bars per game"), true},
                  {QT_TRANSLATE_NOOP("Engine", "Refusals per game"), true}});
-        for (const BoardFigure& chamber : chambers) {
+        for (const ChamberFigure& chamber : chambers) {
             beginRow();
             std::string name = say({"%1 (%2, %3)",
                                     {Text::Argument::word(chamber.alike.substr(0, chamber.alike.find('+'))),
@@ -301,7 +301,7 @@ private:
         if (!measure.isSwing())
             return measure.isShare() ? decimal(100 * measure.value(tile, 0), 1) + " %"
                                      : decimal(measure.value(tile, 0), 2);
-        return tile.swing ? shown(tile.swing->estimate, false) : std::string();
+        return tile.swing ? formatted(tile.swing->estimate, false) : std::string();
     }
 
     void tileTable() {
@@ -437,14 +437,14 @@ private:
 
     const Results& results_;
     AllFigures all_;
-    const Words& words_;
+    const Translator& words_;
     const RepeatPaths& paths_;
     const StopToken& stop_;
 };
 
 } // namespace
 
-std::string reportHtml(const Results& results, const Words& words, const std::vector<Text>& notes,
+std::string reportHtml(const Results& results, const Translator& words, const std::vector<Text>& notes,
                        const RepeatPaths& paths, const StopToken& stop) {
     return Page(results, words, paths, stop).write(notes);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/base/stop.h"
-#include "engine/base/text.h"
+#include "engine/base/stop_token.h"
+#include "engine/base/translatable_text.h"
 #include "engine/playtest/results.h"
 
 #include <functional>
@@ -11,7 +11,7 @@
 namespace tilewright::playtest {
 
 /// A sentence in the reader's language.
-using Words = std::function<std::string(const Text&)>;
+using Translator = std::function<std::string(const Text&)>;
 
 /// Files for the command that repeats a playtest; empty if unknown.
 struct RepeatPaths {
@@ -27,7 +27,7 @@ struct RepeatPaths {
 /// same results give the same bytes. `notes`: additional remarks from outside the results. `paths`: for the
 /// command; SET and MAP stand for unknown ones. Once a stop is requested, returns soon, with meaningless
 /// numbers.
-std::string reportHtml(const Results& results, const Words& words = &Text::english,
+std::string reportHtml(const Results& results, const Translator& words = &Text::english,
                        const std::vector<Text>& notes = {}, const RepeatPaths& paths = {},
                        const StopToken& stop = {});
 

@@ -1,6 +1,6 @@
 #include "engine/playtest/report/study_page.h"
 
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/report/html_writer.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/studies/bot_check.h"
@@ -16,7 +16,7 @@ constexpr int secondsToReload = 10;
 
 class StudyPage : private HtmlWriter {
 public:
-    StudyPage(const StudyReport& report, const Words& words)
+    StudyPage(const StudyReport& report, const Translator& words)
         : HtmlWriter(words), report_(report), order_(report.points.size()) {
         std::iota(order_.begin(), order_.end(), std::size_t{0});
     }
@@ -29,10 +29,10 @@ public:
             element("p", escapedHtml(study.description));
         const std::uint64_t done = report_.gamesDone();
         const std::uint64_t wanted = report_.gamesWanted();
-        element("p",
-                say({QT_TRANSLATE_NOOP("Engine", "%1 of %2 games are played (%3 %). Bots: %4. Seed %5."),
-                     {grouped(done), grouped(wanted), std::to_string(wanted == 0 ? 100 : 100 * done / wanted),
-                      listed(study.players), std::to_string(study.seed)}}));
+        element("p", say({QT_TRANSLATE_NOOP("Engine", "%1 of %2 games are played (%3 %). Bots: %4. Seed %5."),
+                          {withThousandsSeparators(done), withThousandsSeparators(wanted),
+                           std::to_string(wanted == 0 ? 100 : 100 * done / wanted), listed(study.players),
+                           std::to_string(study.seed)}}));
         out("<progress max=\"" + std::to_string(wanted) + "\" value=\"" + std::to_string(done) +
             "\"></progress>\n");
         judgePoints();
@@ -49,7 +49,7 @@ private:
             if (isPlayed(i))
                 judged_[i] = judge(report_.results[i], report_.study.goals);
         if (std::ranges::all_of(order_, isPlayed) && !order_.empty()) {
-            const StudyAnswer found = answer(report_.results, report_.study.goals);
+            const StudyRanking found = rankPoints(report_.results, report_.study.goals);
             element("p", "<strong>" + say(found.sentence(report_.points)) + "</strong>");
         }
         std::ranges::stable_sort(order_, [&](std::size_t a, std::size_t b) {
@@ -85,24 +85,26 @@ private:
                 cell({}, true);
                 continue;
             }
-            const Judged& one = judged_[point][goal];
-            const char* sign = one.met == Judged::Met::Yes ? " +" : one.met == Judged::Met::No ? " −" : " ?";
-            cell(escapedHtml((one.estimate ? shown(*one.estimate, one.isShare) : "–") + sign), true);
+            const GoalResult& one = judged_[point][goal];
+            const char* sign = one.met == GoalResult::Met::Yes  ? " +"
+                               : one.met == GoalResult::Met::No ? " −"
+                                                                : " ?";
+            cell(escapedHtml((one.estimate ? formatted(*one.estimate, one.isShare) : "–") + sign), true);
         }
         const Results& results = report_.results[point];
-        cell(grouped(results.games()), true);
+        cell(withThousandsSeparators(results.games()), true);
         endRow();
     }
 
     const StudyReport& report_;
     std::vector<std::size_t> order_;
     /// By points; empty where there are no games.
-    std::vector<std::vector<Judged>> judged_;
+    std::vector<std::vector<GoalResult>> judged_;
 };
 
 } // namespace
 
-std::string studyHtml(const StudyReport& report, const Words& words) {
+std::string studyHtml(const StudyReport& report, const Translator& words) {
     return StudyPage(report, words).write();
 }
 

@@ -1,9 +1,9 @@
 #include "engine/base/json/json_fields.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
-#include "engine/playtest/numbers.h"
-#include "engine/playtest/problem.h"
-#include "engine/playtest/studies/kept_games.h"
+#include "engine/model/io/file_formats.h"
+#include "engine/model/tile_family.h"
+#include "engine/playtest/make_error.h"
+#include "engine/playtest/number_format.h"
+#include "engine/playtest/studies/stored_results.h"
 #include "engine/playtest/studies/tune.h"
 
 #include <charconv>
@@ -14,7 +14,7 @@ namespace {
 
 Json setJson(const TunedSet& set) {
     Json out = {{"set", set.specification}, {"goals", Json::array()}};
-    for (const Judged& one : set.judged)
+    for (const GoalResult& one : set.judged)
         out["goals"].push_back(toJson(one));
     out["distance"] = distance(set.judged);
     return out;
@@ -68,7 +68,7 @@ Json roundsJson(const std::vector<TuneRound>& rounds) {
 
 Json frontJson(const TuneTask& task, const std::vector<TuneRound>& rounds) {
     Json out = Json::array();
-    for (const FrontSet& one : front(rounds))
+    for (const ParetoSet& one : paretoFront(rounds))
         out.push_back({{"candidate", one.candidate},
                        {"games", one.games},
                        {"distances", one.distances},
@@ -142,7 +142,7 @@ Loaded<std::map<int, Results>> readGames(const Json& games, const std::string& p
 
 } // namespace
 
-std::vector<TunedChange> changes(const Tuned& tuned) {
+std::vector<TunedChange> changes(const TuneResult& tuned) {
     std::vector<TunedChange> list;
     const auto add = [&list](std::string_view what, const std::string& before, const std::string& after) {
         if (before != after)
@@ -158,7 +158,7 @@ std::vector<TunedChange> changes(const Tuned& tuned) {
             const Json& was = before.at(std::string(field.name));
             const Json& is = after.at(std::string(field.name));
             const auto value = [type](const Json& of) {
-                return shown(of.get<double>(), type == Type::Share);
+                return formatted(of.get<double>(), type == Type::Share);
             };
             if (field.type != type)
                 continue;
@@ -173,7 +173,7 @@ std::vector<TunedChange> changes(const Tuned& tuned) {
     return list;
 }
 
-Json tunedJson(const TuneTask& task, const Tuned& tuned) {
+Json tunedJson(const TuneTask& task, const TuneResult& tuned) {
     Json out = headJson(task);
     out["better"] = tuned.better;
     out["games"] = tuned.games;
@@ -188,7 +188,7 @@ Json tunedJson(const TuneTask& task, const Tuned& tuned) {
     return out;
 }
 
-Json courseJson(const TuneTask& task, const TuneCourse& course) {
+Json progressJson(const TuneTask& task, const TuneProgress& course) {
     Json out = headJson(task);
     out["rounds"] = roundsJson(course.rounds);
     out["task"] = taskJson(task);
@@ -197,19 +197,19 @@ Json courseJson(const TuneTask& task, const TuneCourse& course) {
     return out;
 }
 
-std::string courseText(const TuneTask& task, const TuneCourse& course) {
-    return courseJson(task, course).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+std::string progressText(const TuneTask& task, const TuneProgress& course) {
+    return progressJson(task, course).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-Loaded<TuneCourse> resumeTuning(std::string_view report, const TuneTask& task) {
-    Loaded<Json> document = readKept(report, "tilewright-tuning");
+Loaded<TuneProgress> resumeTuning(std::string_view report, const TuneTask& task) {
+    Loaded<Json> document = readStoredReport(report, "tilewright-tuning");
     if (!document)
         return {std::nullopt, std::move(document.issues)};
-    const Json wanted = courseJson(task, {});
+    const Json wanted = progressJson(task, {});
     for (const char* name : {"ruleset", "program", "players", "seed", "task"})
         if (const Json* found = field(*document.value, name); !found || *found != wanted.at(name))
-            return {std::nullopt, {otherGames(std::string("/") + name)}};
-    TuneCourse course;
+            return {std::nullopt, {otherGamesIssue(std::string("/") + name)}};
+    TuneProgress course;
     course.rounds = readRounds(document.value->value("rounds", Json()), task.candidates);
     for (const auto& [name, games] :
          {std::pair("playtests", &course.games), std::pair("fresh", &course.fresh)}) {

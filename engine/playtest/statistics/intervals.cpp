@@ -52,7 +52,7 @@ Estimate shareOf(const Spread& of, double squares, std::int64_t trial, double co
     return {p, wilson(p * trials, trials, confidence)};
 }
 
-/// The squares of shareOf(), 0 instead of rounding errors.
+/// The squares of addShare(), 0 instead of rounding errors.
 double residuals(const BlockSums& sums) {
     const double p = static_cast<double>(sums.part) / static_cast<double>(sums.whole);
     const double wholes = p * p * static_cast<double>(sums.wholeWhole);

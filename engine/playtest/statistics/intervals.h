@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 
 #include <cmath>
 #include <cstdint>
@@ -14,10 +14,11 @@ namespace tilewright::playtest {
 
 /// What resampling many blocks may take, as it takes long. Once a stop is requested, functions return at
 /// once, with meaningless numbers; results are the same for any number of threads.
-struct Effort {
+struct ResamplingSettings {
     StopToken stop;
     int threads = 1;
-    Effort(StopToken s = {}, int t = 1) : stop(std::move(s)), threads(t) {} // NOLINT: a stop is enough
+    ResamplingSettings(StopToken s = {}, int t = 1)
+        : stop(std::move(s)), threads(t) {} // NOLINT: a stop is enough
 };
 
 /// Two-sided, at 95 % unless a function says otherwise.
@@ -80,12 +81,12 @@ Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t
 
 /// Numerators and denominators over blocks.
 struct Fraction {
-    std::vector<std::int64_t> above;
-    std::vector<std::int64_t> below;
+    std::vector<std::int64_t> numerators;
+    std::vector<std::int64_t> denominators;
 };
 /// ratio() of each, in the time of a few, as all share the resampled blocks. Pre: as for ratio(), with the
 /// same number of blocks in all.
-std::vector<Estimate> ratios(std::span<const Fraction> fractions, const Effort& effort = {});
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const ResamplingSettings& effort = {});
 
 /// The quantile (0 to 1, lower of two in the middle) of samples, `perBlock` for each block, block after
 /// block; bootstrap over blocks. Pre: samples.size() is a multiple of perBlock and not 0.
@@ -94,21 +95,21 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
 /// including, starts[i + 1].
 /// Pre: starts ascends from 0 to samples.size(), which is not 0.
 std::vector<Estimate> quantiles(std::span<const std::int32_t> samples, std::span<const std::size_t> starts,
-                                std::span<const double> at, const Effort& effort = {});
+                                std::span<const double> at, const ResamplingSettings& effort = {});
 
 /// The fraction of a value's variance that lies between blocks: the intraclass correlation of a one-way
 /// analysis of variance (Fisher 1925), with negative values as 0; bootstrap over blocks, without ends if it
 /// shows none. Each span holds one value of every game, `perBlock` for each block; variances of several spans
 /// are added. Empty if there are fewer than two blocks of two games, or if nothing varies.
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock, const Effort& effort = {});
+                                           std::size_t perBlock, const ResamplingSettings& effort = {});
 
 /// Benjamini and Hochberg (1995): the hypotheses with these p-values that are discoveries, of which at most
 /// that share is false.
 std::vector<bool> discoveries(std::span<const double> p, double falseShare = 0.05);
 /// Holm (1979): the hypotheses with these p-values that are rejected, so that with that probability at most
 /// any of them is rejected falsely.
-std::vector<bool> surelyNotNull(std::span<const double> p, double chance = 0.05);
+std::vector<bool> rejectedByHolm(std::span<const double> p, double chance = 0.05);
 /// Two-sided p-value of the number of successes if each has probability `chance`. Pre: 0 <= successes <=
 /// trials, both possibly fractions; 0 < chance < 1.
 double binomialP(double successes, double trials, double chance);

@@ -48,7 +48,7 @@ void resample(std::size_t blocks, std::size_t number, Use use) {
 
 /// Calls what `makeOne` returns, once in each thread, with the numbers of all resamples.
 template <class Make>
-void forResamples(const Effort& effort, Make makeOne) {
+void forResamples(const ResamplingSettings& effort, Make makeOne) {
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         auto one = makeOne();
@@ -74,20 +74,20 @@ public:
         std::vector<const Numbers*> belows;
         std::vector<std::size_t> placesBelow;
         for (const Fraction& one : fractions) {
-            above_.push_back(add(one.above));
+            above_.push_back(add(one.numerators));
             std::size_t same = 0;
-            while (same < belows.size() && *belows[same] != one.below)
+            while (same < belows.size() && *belows[same] != one.denominators)
                 ++same;
             if (same == belows.size()) {
-                belows.push_back(&one.below);
-                placesBelow.push_back(add(one.below));
+                belows.push_back(&one.denominators);
+                placesBelow.push_back(add(one.denominators));
             }
             below_.push_back(placesBelow[same]);
         }
     }
 
     /// By fraction, then by resample.
-    std::vector<std::vector<double>> ratios(const Effort& effort) const {
+    std::vector<std::vector<double>> ratios(const ResamplingSettings& effort) const {
         return fit<std::int32_t>() ? ratiosIn<std::int32_t>(effort) : ratiosIn<std::int64_t>(effort);
     }
 
@@ -109,7 +109,7 @@ private:
     }
 
     template <class Number>
-    std::vector<std::vector<double>> ratiosIn(const Effort& effort) const {
+    std::vector<std::vector<double>> ratiosIn(const ResamplingSettings& effort) const {
         const std::size_t width = columns_.size();
         const std::size_t blocks = columns_.front()->size();
         std::vector<Number> rows(blocks * width);
@@ -151,14 +151,14 @@ Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t
     return ratios({&one, 1}).front();
 }
 
-std::vector<Estimate> ratios(std::span<const Fraction> fractions, const Effort& effort) {
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const ResamplingSettings& effort) {
     if (fractions.empty())
         return {};
     std::vector<std::vector<double>> values = Rows(fractions).ratios(effort);
     std::vector<Estimate> estimates;
     for (std::size_t i = 0; i < fractions.size(); ++i) {
-        const Numbers& above = fractions[i].above;
-        const Numbers& below = fractions[i].below;
+        const Numbers& above = fractions[i].numerators;
+        const Numbers& below = fractions[i].denominators;
         const double value = totalOf(above) / totalOf(below);
         const auto counted = std::ssize(below) - std::count(below.begin(), below.end(), 0);
         const bool never = std::all_of(above.begin(), above.end(), [](std::int64_t one) { return one == 0; });
@@ -181,7 +181,7 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
 }
 
 std::vector<Estimate> quantiles(std::span<const std::int32_t> samples, std::span<const std::size_t> starts,
-                                std::span<const double> at, const Effort& effort) {
+                                std::span<const double> at, const ResamplingSettings& effort) {
     // Each sample by its index among the different values, so that a resample needs only counting.
     std::vector<std::int32_t> different(samples.begin(), samples.end());
     std::sort(different.begin(), different.end());
@@ -314,7 +314,7 @@ private:
     std::vector<double> within_;
 };
 
-std::optional<Estimate> shareBetween(const Games& games, const Effort& effort) {
+std::optional<Estimate> shareBetween(const Games& games, const ResamplingSettings& effort) {
     const auto value = games.correlation([&games](auto use) {
         for (std::size_t block = 0; block < games.blocks(); ++block)
             use(block);
@@ -339,7 +339,7 @@ std::optional<Estimate> shareBetween(const Games& games, const Effort& effort) {
 } // namespace
 
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock, const Effort& effort) {
+                                           std::size_t perBlock, const ResamplingSettings& effort) {
     if (values.empty() || values.front().size() / perBlock < 2 || perBlock < 2)
         return std::nullopt;
     return shareBetween(Games(values, perBlock), effort);
@@ -347,7 +347,7 @@ std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::
 
 std::optional<Estimate> shareBetweenStacks(std::span<const Distribution* const> values,
                                            std::span<const std::int64_t> games, std::size_t perStack,
-                                           const Effort& effort) {
+                                           const ResamplingSettings& effort) {
     if (values.empty() || games.empty() || values.front()->stacks < 2 || perStack < 2)
         return std::nullopt;
     return shareBetween(Games(values, games, perStack), effort);

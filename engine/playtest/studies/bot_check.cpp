@@ -1,9 +1,9 @@
 #include "engine/playtest/studies/bot_check.h"
 
 #include "engine/base/random.h"
-#include "engine/bots/player.h"
+#include "engine/bots/bot.h"
 #include "engine/playtest/blocks.h"
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/portions.h"
 
@@ -60,21 +60,21 @@ Estimate medianDifference(const PairedSamples& samples, const StopToken& stop) {
     return {value, {std::min(value, at(0.025)), std::max(value, at(0.975))}};
 }
 
-Standing standingOf(const CheckedFigure& figure, std::size_t blocks) {
+CheckOutcome outcomeOf(const CheckedFigure& figure, std::size_t blocks) {
     const auto [low, high] = figure.difference.interval;
-    if (blocks < leastCheckedBlocks || !std::isfinite(low) || !std::isfinite(high))
-        return Standing::Open;
+    if (blocks < minCheckedBlocks || !std::isfinite(low) || !std::isfinite(high))
+        return CheckOutcome::Open;
     const double margin = figure.isShare ? shareMargin : numberMargin * std::abs(figure.played.value);
     if (low >= -margin && high <= margin)
-        return Standing::Holds;
-    return low > 0 || high < 0 ? Standing::Differs : Standing::Open;
+        return CheckOutcome::Holds;
+    return low > 0 || high < 0 ? CheckOutcome::Differs : CheckOutcome::Open;
 }
 
 /// Of a main quantile, which comparisons by blocks leave out: the median of a sample. Empty for other
 /// figures.
 std::optional<Estimate> quantileDifference(const Figure& figure, const Results& a, const Results& b,
                                            const StopToken& stop) {
-    if (!figure.above.empty() || !figure.id.ends_with(medianOf))
+    if (!figure.numerators.empty() || !figure.id.ends_with(medianOf))
         return std::nullopt;
     const std::string sample = figure.id.substr(0, figure.id.size() - medianOf.size());
     const auto one = a.samples.find(sample);
@@ -91,8 +91,8 @@ const CheckedFigure* BotCheck::find(std::string_view id) const {
     return found == figures.end() ? nullptr : &*found;
 }
 
-std::int64_t BotCheck::count(Standing standing) const {
-    return std::ranges::count(figures, standing, &CheckedFigure::standing);
+std::int64_t BotCheck::count(CheckOutcome outcome) const {
+    return std::ranges::count(figures, outcome, &CheckedFigure::outcome);
 }
 
 bool isMainFigure(std::string_view id) {
@@ -109,9 +109,8 @@ std::string strongerBot(const std::vector<std::string>& players, std::string_vie
             players, [name](const std::string& one) { return one.substr(0, one.find(':')) == name; });
     };
     const std::string wanted = plays("search") ? "search-strong" : "search";
-    const std::vector<players::PlayerSpec> known = players::availablePlayers(ruleset);
-    return plays("search-strong") ||
-                   std::ranges::find(known, wanted, &players::PlayerSpec::name) == known.end()
+    const std::vector<bots::BotSpec> known = bots::availableBots(ruleset);
+    return plays("search-strong") || std::ranges::find(known, wanted, &bots::BotSpec::name) == known.end()
                ? std::string()
                : wanted;
 }
@@ -132,9 +131,9 @@ std::string listed(const std::vector<std::string>& bots) {
     return all;
 }
 
-Plan checkPlan(Plan plan, const std::string& bot) {
+Plan botCheckPlan(Plan plan, const std::string& bot) {
     plan.players.assign(plan.players.size(), bot);
-    plan.mostByStack = alwaysByStack;
+    plan.maxGamesByStack = alwaysByStack;
     return plan;
 }
 
@@ -144,26 +143,27 @@ std::uint32_t checkedBlocks(const Plan& checking, std::uint64_t games) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>((games + seats - 1) / seats, mine));
 }
 
-Results startedCheck(const Results& results, const Plan& checking) {
+Results unfinishedCheck(const Results& results, const Plan& checking) {
     return results.check && results.check->plan == planJson(checking) ? *results.check : Results();
 }
 
 std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results) {
-    const Plan checking = checkPlan(plan, check.bot);
+    const Plan checking = botCheckPlan(plan, check.bot);
     const std::uint32_t wanted = checkedBlocks(checking, check.games);
-    return wanted - std::min(wanted, static_cast<std::uint32_t>(startedCheck(results, checking).done.size()));
+    return wanted -
+           std::min(wanted, static_cast<std::uint32_t>(unfinishedCheck(results, checking).done.size()));
 }
 
 void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
-              const std::function<void()>& kept) {
+              const std::function<void()>& save) {
     settings.blocks = missingBlocks(plan, check, results);
     if (settings.blocks == 0)
         return;
-    const Plan checking = checkPlan(plan, check.bot);
+    const Plan checking = botCheckPlan(plan, check.bot);
     const auto take = [&](const Results& now) { results.check = std::make_shared<const Results>(now); };
-    take(runInPortions(checking, settings, startedCheck(results, checking), [&](const Results& now) {
+    take(runInPortions(checking, settings, unfinishedCheck(results, checking), [&](const Results& now) {
         take(now);
-        kept();
+        save();
     }));
 }
 
@@ -176,13 +176,13 @@ std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop) 
         found.isPaired ? commonBlocks(results, *results.check) : results.check->done;
     if (both.empty())
         return std::nullopt;
-    const Results played = found.isPaired ? onlyBlocks(results, both) : results;
-    const Results checked = onlyBlocks(*results.check, both);
+    const Results played = found.isPaired ? selectBlocks(results, both) : results;
+    const Results checked = selectBlocks(*results.check, both);
     const std::vector<std::string> bots = botsOf(checked.plan);
     found.bot = bots.empty() ? "?" : bots.front();
     found.games = checked.games();
-    const std::vector<Figure> ofPlayed = figuresBeside(played, checked, stop);
-    const std::vector<Figure> ofChecked = figuresBeside(checked, played, stop);
+    const std::vector<Figure> ofPlayed = figuresComparableWith(played, checked, stop);
+    const std::vector<Figure> ofChecked = figuresComparableWith(checked, played, stop);
     const auto ratios = found.isPaired ? differences(ofPlayed, ofChecked) : std::vector<Difference>();
     for (const Figure& one : ofPlayed) {
         const auto other = std::ranges::find(ofChecked, one.id, &Figure::id);
@@ -197,7 +197,7 @@ std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop) 
             continue;
         CheckedFigure figure{one.id,       one.definition,  one.isShare, one.isWhole(),
                              one.estimate, other->estimate, *difference};
-        figure.standing = standingOf(figure, both.size());
+        figure.outcome = outcomeOf(figure, both.size());
         found.figures.push_back(std::move(figure));
     }
     return found;
@@ -207,29 +207,30 @@ Text checkNote(const std::optional<BotCheck>& check) {
     if (!check)
         return QT_TRANSLATE_NOOP("Engine", "Not checked with stronger bots: it is not known yet which "
                                            "figures come from the game and which from these bots.");
-    return {QT_TRANSLATE_NOOP("Engine",
-                              "Checked with the bot %1 in %2 of these games: of %3 main figures, %4 "
-                              "hold, %5 differ, and %6 are not known yet."),
-            {check->bot, check->games, check->figures.size(), std::to_string(check->count(Standing::Holds)),
-             std::to_string(check->count(Standing::Differs)), std::to_string(check->count(Standing::Open))}};
+    return {
+        QT_TRANSLATE_NOOP("Engine", "Checked with the bot %1 in %2 of these games: of %3 main figures, %4 "
+                                    "hold, %5 differ, and %6 are not known yet."),
+        {check->bot, check->games, check->figures.size(), std::to_string(check->count(CheckOutcome::Holds)),
+         std::to_string(check->count(CheckOutcome::Differs)),
+         std::to_string(check->count(CheckOutcome::Open))}};
 }
 
-const char* standingInWords(Standing standing) {
-    switch (standing) {
-    case Standing::Holds:
+const char* checkOutcomeInWords(CheckOutcome outcome) {
+    switch (outcome) {
+    case CheckOutcome::Holds:
         return QT_TRANSLATE_NOOP("Engine", "holds");
-    case Standing::Differs:
+    case CheckOutcome::Differs:
         return QT_TRANSLATE_NOOP("Engine", "differs");
     default:
         return QT_TRANSLATE_NOOP("Engine", "not known yet");
     }
 }
 
-std::string_view name(Standing standing) {
-    switch (standing) {
-    case Standing::Holds:
+std::string_view name(CheckOutcome outcome) {
+    switch (outcome) {
+    case CheckOutcome::Holds:
         return "holds";
-    case Standing::Differs:
+    case CheckOutcome::Differs:
         return "differs";
     default:
         return "open";
@@ -240,7 +241,7 @@ Json toJson(const BotCheck& check) {
     Json list = Json::array();
     for (const CheckedFigure& one : check.figures)
         list.push_back({{"figure", one.id},
-                        {"standing", name(one.standing)},
+                        {"standing", name(one.outcome)},
                         {"played", toJson(one.played)},
                         {"checked", toJson(one.checked)},
                         {"difference", toJson(one.difference)}});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 
@@ -14,7 +14,7 @@
 namespace tilewright::playtest {
 
 /// Whether a figure is the game's or the bots': what becomes of it when stronger bots play the same stacks.
-enum class Standing : std::uint8_t {
+enum class CheckOutcome : std::uint8_t {
     Holds,   ///< the whole interval of the difference lies within the margin
     Differs, ///< the interval leaves out zero and is not within the margin
     Open     ///< not known yet
@@ -31,7 +31,7 @@ struct CheckedFigure {
     /// Checked minus played: paired block by block, or not, where only the blocks of what was played have
     /// several stacks.
     Estimate difference;
-    Standing standing = Standing::Open;
+    CheckOutcome outcome = CheckOutcome::Open;
 };
 
 struct BotCheck {
@@ -46,7 +46,7 @@ struct BotCheck {
 
     /// Null if there is none of that id.
     const CheckedFigure* find(std::string_view id) const;
-    std::int64_t count(Standing standing) const;
+    std::int64_t count(CheckOutcome outcome) const;
 };
 
 /// A share holds if it stays within so much of itself as a part of 1, another figure within such a part of
@@ -54,8 +54,8 @@ struct BotCheck {
 inline constexpr double shareMargin = 0.10;
 inline constexpr double numberMargin = 0.15;
 /// With fewer common blocks every figure is Open.
-inline constexpr std::size_t leastCheckedBlocks = 15;
-inline constexpr std::uint64_t usualCheckedGames = 100;
+inline constexpr std::size_t minCheckedBlocks = 15;
+inline constexpr std::uint64_t defaultCheckedGames = 100;
 
 /// Whether reports say of this figure if it depends on the bots: how games end, their length, points,
 /// choices, uncovered states, sources of points and empty hands.
@@ -70,22 +70,22 @@ std::vector<std::string> botsOf(const Json& plan);
 std::string listed(const std::vector<std::string>& bots);
 
 /// The plan of a check: the same stacks with this bot in every seat, each a block. Play its first blocks.
-Plan checkPlan(Plan plan, const std::string& bot);
-/// Blocks of the check that give so many games, at most those of its shard. `checking`: of checkPlan().
+Plan botCheckPlan(Plan plan, const std::string& bot);
+/// Blocks of the check that give so many games, at most those of its shard. `checking`: of botCheckPlan().
 std::uint32_t checkedBlocks(const Plan& checking, std::uint64_t games);
 /// The check to go on from: that of the results if it is of this plan, or empty.
-Results startedCheck(const Results& results, const Plan& checking);
+Results unfinishedCheck(const Results& results, const Plan& checking);
 
 /// A bot that checks, and the number of games, at most.
 struct CheckSettings {
     std::string bot;
-    std::uint64_t games = usualCheckedGames;
+    std::uint64_t games = defaultCheckedGames;
 };
 /// Blocks that are still missing of that check.
 std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const Results& results);
-/// Plays them, a few at a time; each portion becomes a part of Results::check, and then `kept` is called.
+/// Plays them, a few at a time; each portion becomes a part of Results::check, and then `save` is called.
 void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
-              const std::function<void()>& kept);
+              const std::function<void()>& save);
 
 /// Compares with Results::check. Empty if there is none, or no block in common where blocks have as many
 /// stacks.
@@ -94,9 +94,9 @@ std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop =
 /// Says whether the figures were checked, and what was found: a sentence for the head of a report.
 Text checkNote(const std::optional<BotCheck>& check);
 /// "holds", "differs", "not known yet"; English, marked for translation.
-const char* standingInWords(Standing standing);
+const char* checkOutcomeInWords(CheckOutcome outcome);
 /// "holds", "differs", "open": for files.
-std::string_view name(Standing standing);
+std::string_view name(CheckOutcome outcome);
 Json toJson(const BotCheck& check);
 
 } // namespace tilewright::playtest

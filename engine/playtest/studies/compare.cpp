@@ -2,7 +2,7 @@
 
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/goals.h"
-#include "engine/playtest/problem.h"
+#include "engine/playtest/make_error.h"
 #include "engine/playtest/studies/portions.h"
 
 #include <algorithm>
@@ -24,14 +24,14 @@ std::vector<double> less(const std::vector<double>& from, const std::vector<doub
 }
 
 const Figure* find(const std::vector<Figure>& all, std::string_view id) {
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [id](const Figure& one) { return one.id == id && !one.above.empty(); });
+    const auto found = std::find_if(
+        all.begin(), all.end(), [id](const Figure& one) { return one.id == id && !one.numerators.empty(); });
     return found == all.end() ? nullptr : &*found;
 }
 
 } // namespace
 
-std::vector<Figure> figuresBeside(Results results, const Results& other, const StopToken& stop) {
+std::vector<Figure> figuresComparableWith(Results results, const Results& other, const StopToken& stop) {
     for (const auto& [name, column] : other.counters)
         results.counters.try_emplace(name, results.done.size());
     return figures(results, stop);
@@ -42,7 +42,7 @@ std::vector<Difference> differences(const std::vector<Figure>& a, const std::vec
     std::vector<double> p;
     for (const Figure& one : a) {
         const Figure* other = find(b, one.id);
-        if (one.above.empty() || !other)
+        if (one.numerators.empty() || !other)
             continue;
         const std::vector<double> values = less(blockValues(*other), blockValues(one));
         const Estimate difference = meanDifference(values);
@@ -102,8 +102,8 @@ public:
 
     /// False if there is no data of the figure yet.
     bool take(const Results& a, const Results& b) {
-        std::vector<Figure> ofA = figuresBeside(a, b, settings_.stop);
-        std::vector<Figure> ofB = figuresBeside(b, a, settings_.stop);
+        std::vector<Figure> ofA = figuresComparableWith(a, b, settings_.stop);
+        std::vector<Figure> ofB = figuresComparableWith(b, a, settings_.stop);
         // Then only the previous results are valid.
         if (settings_.stop.stop_requested())
             return comparison_.blocks > 0;
@@ -170,11 +170,11 @@ struct Aligned {
 };
 Aligned align(const Results& a, const Results& b) {
     const std::uint32_t together = std::max(a.stacksPerBlock, b.stacksPerBlock);
-    return {inLargerBlocks(a, together), inLargerBlocks(b, together)};
+    return {regroupBlocks(a, together), regroupBlocks(b, together)};
 }
 
 Issue notCounted(const std::string& figure, std::size_t games) {
-    return problem(
+    return makeError(
         "figure-not-counted",
         {QT_TRANSLATE_NOOP(
              "Engine",
@@ -189,7 +189,7 @@ Issues checkPaired(const Results& a, const Results& b) {
     const auto must = [&issues](const char* code, const char* what, const std::string& found,
                                 const std::string& expected) {
         if (found != expected)
-            issues.push_back(problem(
+            issues.push_back(makeError(
                 code, {QT_TRANSLATE_NOOP("Engine", "The two playtests differ in their stacks or players: %1 "
                                                    "%2 and %3, expected the same in both."),
                        {Text::Argument::word(what), expected, found}}));
@@ -203,7 +203,7 @@ Issues checkPaired(const Results& a, const Results& b) {
         return issues;
     const Aligned aligned = align(a, b);
     if (const std::size_t both = commonBlocks(aligned.a, aligned.b).size(); both < leastBlocks)
-        issues.push_back(problem(
+        issues.push_back(makeError(
             "too-few-blocks",
             {QT_TRANSLATE_NOOP("Engine", "Found %1 blocks common to both playtests, expected at least %2."),
              {both, leastBlocks}}));
@@ -213,11 +213,11 @@ Issues checkPaired(const Results& a, const Results& b) {
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings) {
     const Aligned aligned = align(a, b);
     const std::vector<std::uint32_t> both = commonBlocks(aligned.a, aligned.b);
-    const Results keptA = onlyBlocks(aligned.a, both);
+    const Results keptA = selectBlocks(aligned.a, both);
     const std::vector<std::string> figures = figuresOf(settings, a.counters.contains(escapes));
     for (const std::string& figure : figures) {
         Comparer comparer(settings, figure);
-        if (!comparer.take(keptA, onlyBlocks(aligned.b, both)))
+        if (!comparer.take(keptA, selectBlocks(aligned.b, both)))
             continue;
         comparer.judge();
         return {comparer.known(), {}};
@@ -230,20 +230,20 @@ namespace {
 /// Plays blocks of two plans, and keeps what was played before.
 class Pair {
 public:
-    Pair(const Plan& a, const Plan& b, const CompareSettings& settings, Compared& compared)
+    Pair(const Plan& a, const Plan& b, const CompareSettings& settings, ComparisonRun& compared)
         : a_(a), b_(b), settings_(settings), compared_(compared) {}
 
     /// Plays all blocks below `end`, of both. False after a stop.
-    bool play(std::uint32_t end, const std::function<void()>& kept) {
-        return play(a_, compared_.a, end, kept) && play(b_, compared_.b, end, kept);
+    bool play(std::uint32_t end, const std::function<void()>& save) {
+        return play(a_, compared_.a, end, save) && play(b_, compared_.b, end, save);
     }
 
 private:
-    bool play(const Plan& plan, Results& results, std::uint32_t end, const std::function<void()>& kept) {
+    bool play(const Plan& plan, Results& results, std::uint32_t end, const std::function<void()>& save) {
         RunSettings each;
         each.threads = settings_.threads;
         each.stop = settings_.stop;
-        each.blocks = end - doneBelow(results, end);
+        each.blocks = end - countDoneBelow(results, end);
         if (each.blocks == 0)
             return !settings_.stop.stop_requested();
         const auto before = static_cast<std::uint32_t>(compared_.a.done.size() + compared_.b.done.size());
@@ -253,7 +253,7 @@ private:
         };
         results = runInPortions(plan, each, std::exchange(results, {}), [&](const Results& now) {
             results = now;
-            kept();
+            save();
         });
         return !settings_.stop.stop_requested();
     }
@@ -261,12 +261,13 @@ private:
     const Plan& a_;
     const Plan& b_;
     const CompareSettings& settings_;
-    Compared& compared_;
+    ComparisonRun& compared_;
 };
 
 } // namespace
 
-Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings, Played before) {
+Loaded<ComparisonRun> compare(const Plan& a, const Plan& b, const CompareSettings& settings,
+                              PairedResults before) {
     const KnownFigures known = knownFigures(a, settings.stop);
     const std::vector<std::string> figures = figuresOf(settings, known.contains(escapes));
     const auto found =
@@ -277,16 +278,16 @@ Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& se
     const auto begun = [](const Plan& plan, Results& played) {
         return played.plan.is_null() ? run(plan, {.blocks = 0}) : std::move(played);
     };
-    Compared compared;
+    ComparisonRun compared;
     compared.a = begun(a, before.a);
     compared.b = begun(b, before.b);
     Comparer comparer(settings, figure);
     Pair pair(a, b, settings, compared);
     const auto keep = [&] {
-        if (!settings.kept)
+        if (!settings.save)
             return;
         compared.comparison = comparer.known();
-        settings.kept(compared);
+        settings.save(compared);
     };
     bool counted = false;
     for (std::uint32_t end = 0; end < a.blocks();) {

@@ -25,7 +25,7 @@ struct Difference {
 };
 
 /// All figures, where counters that only the other playtest has are zero.
-std::vector<Figure> figuresBeside(Results results, const Results& other, const StopToken& stop = {});
+std::vector<Figure> figuresComparableWith(Results results, const Results& other, const StopToken& stop = {});
 /// Of all figures that both have and that are no quantiles. Pre: both are of the same blocks.
 std::vector<Difference> differences(const std::vector<Figure>& a, const std::vector<Figure>& b);
 
@@ -50,17 +50,17 @@ struct Comparison {
     std::int64_t blocksNeeded = 0;
 
     /// The difference of `figure`.
-    const Difference& asked() const;
+    const Difference& mainDifference() const;
     /// The answer in a sentence that begins with the figure's meaning, in English.
     Text verdict() const;
 };
 
-struct Compared;
+struct ComparisonRun;
 
 struct CompareSettings {
     /// If empty: `proposed`.
     std::string figure;
-    /// What matters in these games (game::Yardstick::compared). Empty, or without any data of it:
+    /// What matters in these games (game::QualityTargets::compared). Empty, or without any data of it:
     /// "end/escape" if games can end so, else "points/mean".
     std::string proposed;
     /// A margin of 0 means a twentieth: of 1 if the figure is a share, else of A's value after the first
@@ -73,7 +73,7 @@ struct CompareSettings {
     /// Called by one thread at a time with the number of blocks played for both sides together.
     std::function<void(std::uint32_t played)> progress;
     /// Called every few blocks with everything so far, for saving.
-    std::function<void(const Compared& compared)> kept;
+    std::function<void(const ComparisonRun& compared)> save;
 };
 
 /// Checks that two playtests can be compared block by block: same rule system, players and seed, and at least
@@ -86,11 +86,11 @@ Issues checkPaired(const Results& a, const Results& b);
 Loaded<Comparison> compare(const Results& a, const Results& b, const CompareSettings& settings);
 
 /// Games of both sides.
-struct Played {
+struct PairedResults {
     Results a;
     Results b;
 };
-struct Compared {
+struct ComparisonRun {
     /// As of the last look; without blocks if there was none yet.
     Comparison comparison;
     /// After a stop there may be a few more blocks than the last look used.
@@ -101,14 +101,15 @@ struct Compared {
 /// stop is requested; continues from `before`, which must be of the same plans. The result is the same, byte
 /// for byte, for any number of threads and stops. Pre: both plans have the same seed, players and games.
 /// Errors: an unknown figure, or one without any data.
-Loaded<Compared> compare(const Plan& a, const Plan& b, const CompareSettings& settings, Played before = {});
+Loaded<ComparisonRun> compare(const Plan& a, const Plan& b, const CompareSettings& settings,
+                              PairedResults before = {});
 
 /// "tilewright-comparison": plans, verdict, looks and differences.
 Json comparisonJson(const Comparison& comparison, const Results& a, const Results& b);
 /// The same with the raw counts, to go on from.
-Json comparisonJson(const Compared& compared);
+Json comparisonJson(const ComparisonRun& compared);
 /// Loads the games of an earlier comparison of the same plans; its figure may differ. Errors: not of its
 /// format, without games, of other plans.
-Loaded<Played> resumeComparison(std::string_view report, const Plan& a, const Plan& b);
+Loaded<PairedResults> resumeComparison(std::string_view report, const Plan& a, const Plan& b);
 
 } // namespace tilewright::playtest

@@ -1,9 +1,9 @@
 #include "engine/playtest/studies/matches.h"
 
+#include "engine/bots/bot.h"
 #include "engine/bots/forbidden_moves.h"
-#include "engine/bots/player.h"
 #include "engine/playtest/figure_list.h"
-#include "engine/playtest/problem.h"
+#include "engine/playtest/make_error.h"
 #include "engine/playtest/studies/portions.h"
 
 #include <utility>
@@ -13,31 +13,31 @@ namespace tilewright::playtest {
 std::vector<Match> forbidMatches(const std::string& bot, const std::vector<std::string>& groups) {
     std::vector<Match> matches;
     for (const std::string& group : groups)
-        matches.push_back({players::restrictedName(bot, group), bot});
+        matches.push_back({bots::withForbidden(bot, group), bot});
     return matches;
 }
 
 Loaded<std::vector<Match>> ladderMatches(const std::string& bot, std::string_view ruleset, int steps) {
     constexpr std::uint64_t most = 10'000'000;
-    const std::uint64_t begin = players::searchIterations(bot, ruleset).value_or(0);
+    const std::uint64_t begin = bots::searchIterations(bot, ruleset).value_or(0);
     if (begin == 0)
         return {std::nullopt,
-                {problem("ladder-bot",
-                         {QT_TRANSLATE_NOOP("Engine",
-                                            "Found the bot “%1”, expected one that thinks for a number of "
-                                            "playouts: search-quick, search:iterations=50."),
-                          {bot}})}};
+                {makeError("ladder-bot",
+                           {QT_TRANSLATE_NOOP("Engine",
+                                              "Found the bot “%1”, expected one that thinks for a number of "
+                                              "playouts: search-quick, search:iterations=50."),
+                            {bot}})}};
     if (steps < 1 || steps > 30 || (begin << static_cast<unsigned>(steps)) > most)
         return {std::nullopt,
-                {problem("ladder-steps",
-                         {QT_TRANSLATE_NOOP("Engine",
-                                            "Found %1 doublings of %2 playouts, expected one or more, and "
-                                            "at most %3 playouts at the end."),
-                          {steps, begin, most}})}};
+                {makeError("ladder-steps",
+                           {QT_TRANSLATE_NOOP("Engine",
+                                              "Found %1 doublings of %2 playouts, expected one or more, and "
+                                              "at most %3 playouts at the end."),
+                            {steps, begin, most}})}};
     std::vector<Match> matches;
     for (int step = 0; step < steps; ++step)
-        matches.push_back({players::withIterations(bot, begin << static_cast<unsigned>(step + 1)),
-                           players::withIterations(bot, begin << static_cast<unsigned>(step))});
+        matches.push_back({bots::withIterations(bot, begin << static_cast<unsigned>(step + 1)),
+                           bots::withIterations(bot, begin << static_cast<unsigned>(step))});
     return {std::move(matches), {}};
 }
 
@@ -45,7 +45,7 @@ Plan planOf(const Match& match, Plan common) {
     common.players.assign(common.players.size(), match.second);
     common.players.front() = match.first;
     // What is lost is compared stack by stack.
-    common.mostByStack = alwaysByStack;
+    common.maxGamesByStack = alwaysByStack;
     return common;
 }
 
@@ -99,8 +99,8 @@ void play(Matches& matches, const Plan& common, const MatchSettings& settings) {
         matches.results[i] =
             runInPortions(plan, each, std::exchange(matches.results[i], {}), [&](const Results& now) {
                 matches.results[i] = now;
-                if (settings.kept)
-                    settings.kept(matches);
+                if (settings.save)
+                    settings.save(matches);
             });
         before += static_cast<std::uint32_t>(matches.results[i].done.size()) - had;
     }

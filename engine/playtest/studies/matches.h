@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/statistics/intervals.h"
 
@@ -66,7 +66,7 @@ struct MatchSettings {
     /// Called by one thread at a time with the number of blocks played of all matches.
     std::function<void(std::uint32_t played)> progress;
     /// Called every few blocks with everything so far, for saving.
-    std::function<void(const Matches& matches)> kept;
+    std::function<void(const Matches& matches)> save;
 };
 
 /// The plan of one of them: game, seed and number of games and players as in `common`.

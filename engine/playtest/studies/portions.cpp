@@ -18,7 +18,7 @@ std::uint32_t missing(const Plan& plan, const Results& results) {
 } // namespace
 
 Results runInPortions(const Plan& plan, const RunSettings& settings, Results before,
-                      const std::function<void(const Results&)>& kept) {
+                      const std::function<void(const Results&)>& save) {
     using Clock = std::chrono::steady_clock;
     constexpr std::uint32_t blocksOfAThread = 4;
     constexpr std::uint32_t mostBlocks = 1U << 20U;
@@ -39,7 +39,7 @@ Results runInPortions(const Plan& plan, const RunSettings& settings, Results bef
         const auto more = static_cast<std::uint32_t>(results.done.size() - had);
         played += more;
         if (more > 0)
-            kept(results);
+            save(results);
         if (more < each.blocks || played == wanted)
             return results;
         if (Clock::now() - begin < std::chrono::seconds(2))

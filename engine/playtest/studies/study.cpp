@@ -1,13 +1,13 @@
 #include "engine/playtest/studies/study.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/bots/player.h"
-#include "engine/games/variants.h"
+#include "engine/bots/bot.h"
+#include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
-#include "engine/playtest/problem.h"
+#include "engine/playtest/make_error.h"
 #include "engine/playtest/studies/study_settings.h"
 
 #include <algorithm>
@@ -106,7 +106,7 @@ private:
         if (found != set.rules.end())
             return &*found;
         if (!settings.variant->empty())
-            issues_.push_back(problem(
+            issues_.push_back(makeError(
                 "variant-unknown", pointerOf("variant"),
                 {QT_TRANSLATE_NOOP("Engine", "Found no variant %1 in the set %2, expected one of its own."),
                  {*settings.variant, set.name}}));
@@ -120,7 +120,7 @@ private:
             return set;
         const auto beside = [this, folder = std::filesystem::path(name).parent_path()](
                                 const std::string& other) { return read_((folder / other).string()); };
-        Loaded<TileSet> played = tilewright::playedSet(*set, beside);
+        Loaded<TileSet> played = tilewright::readWithCompanions(*set, beside);
         if (played)
             return std::move(*played.value);
         for (Issue& issue : played.issues)
@@ -140,8 +140,8 @@ private:
 Issues unknownPlayers(const Study& study) {
     Issues issues;
     for (std::size_t i = 0; i < study.players.size(); ++i)
-        if (Text why = players::whyNoPlayer(study.players[i], study.ruleset); !why.empty())
-            issues.push_back(problem("player-unknown", pointerTo("/players", i), std::move(why)));
+        if (Text why = bots::whyNoBot(study.players[i], study.ruleset); !why.empty())
+            issues.push_back(makeError("player-unknown", pointerTo("/players", i), std::move(why)));
     return issues;
 }
 
@@ -159,12 +159,12 @@ Json valuesAt(const Study& study, std::size_t number) {
     return values;
 }
 
-Judged::Met together(const std::vector<Judged>& judged) {
-    auto all = Judged::Met::Yes;
-    for (const Judged& one : judged) {
-        if (one.met == Judged::Met::No)
+GoalResult::Met together(const std::vector<GoalResult>& judged) {
+    auto all = GoalResult::Met::Yes;
+    for (const GoalResult& one : judged) {
+        if (one.met == GoalResult::Met::No)
             return one.met;
-        if (one.met == Judged::Met::Open)
+        if (one.met == GoalResult::Met::Open)
             all = one.met;
     }
     return all;
@@ -217,20 +217,20 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
     return {std::move(points), std::move(issues)};
 }
 
-StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals,
-                   const StopToken& stop) {
-    std::vector<std::vector<Judged>> judged;
+StudyRanking rankPoints(const std::vector<Results>& results, const std::vector<Goal>& goals,
+                        const StopToken& stop) {
+    std::vector<std::vector<GoalResult>> judged;
     for (const Results& one : results)
         judged.push_back(judge(one, goals, stop));
-    return answer(std::move(judged));
+    return rankPoints(std::move(judged));
 }
 
-StudyAnswer answer(std::vector<std::vector<Judged>> judged) {
-    StudyAnswer out;
+StudyRanking rankPoints(std::vector<std::vector<GoalResult>> judged) {
+    StudyRanking out;
     out.judged = std::move(judged);
     std::vector<double> distances;
     std::vector<std::size_t> merit;
-    for (const std::vector<Judged>& one : out.judged) {
+    for (const std::vector<GoalResult>& one : out.judged) {
         distances.push_back(distance(one));
         merit.push_back(merit.size());
     }
@@ -244,22 +244,23 @@ StudyAnswer answer(std::vector<std::vector<Judged>> judged) {
     return out;
 }
 
-Text StudyAnswer::sentence(const std::vector<StudyPoint>& points) const {
+Text StudyRanking::sentence(const std::vector<StudyPoint>& points) const {
     const auto best = static_cast<std::size_t>(std::find(order.begin(), order.end(), 0) - order.begin());
-    const auto unrefuted = std::count_if(judged.begin(), judged.end(), [](const std::vector<Judged>& one) {
-        return together(one) != Judged::Met::No;
-    });
+    const auto unrefuted =
+        std::count_if(judged.begin(), judged.end(), [](const std::vector<GoalResult>& one) {
+            return together(one) != GoalResult::Met::No;
+        });
     std::string rest;
-    for (const Judged& one : judged[best])
+    for (const GoalResult& one : judged[best])
         if (one.met == met)
             rest.append(rest.empty() ? "" : ", ").append(one.goal.figure);
     const std::string varied = label(points[best].settings);
     const std::string where = varied.empty() ? "fixed" : varied;
     switch (met) {
-    case Judged::Met::Yes:
+    case GoalResult::Met::Yes:
         return {QT_TRANSLATE_NOOP("Engine", "%1: meets all goals; %2 of %3 combinations may meet them."),
                 {where, std::to_string(unrefuted), points.size()}};
-    case Judged::Met::No:
+    case GoalResult::Met::No:
         if (unrefuted == 0)
             return {QT_TRANSLATE_NOOP(
                         "Engine",

@@ -72,22 +72,22 @@ Loaded<std::vector<StudyPoint>> pointsOf(const Study& study, const game::Ruleset
                                          const FileReader& read);
 
 /// The points ranked by how their games meet the goals.
-struct StudyAnswer {
+struct StudyRanking {
     /// For each point, its rank; the best is 0. Equal points rank in the order of points.
     std::vector<std::size_t> order;
     /// By points.
-    std::vector<std::vector<Judged>> judged;
+    std::vector<std::vector<GoalResult>> judged;
     /// Whether the best point meets all goals: surely, or as far as is known.
-    Judged::Met met = Judged::Met::Open;
+    GoalResult::Met met = GoalResult::Met::Open;
 
     /// The answer in a sentence.
     Text sentence(const std::vector<StudyPoint>& points) const;
 };
 /// Of goals that are judged already, one list per point.
-StudyAnswer answer(std::vector<std::vector<Judged>> judged);
+StudyRanking rankPoints(std::vector<std::vector<GoalResult>> judged);
 /// Pre: one result per point, each with at least one block.
-StudyAnswer answer(const std::vector<Results>& results, const std::vector<Goal>& goals,
-                   const StopToken& stop = {});
+StudyRanking rankPoints(const std::vector<Results>& results, const std::vector<Goal>& goals,
+                        const StopToken& stop = {});
 
 /// "tilewright-study-report". Without an answer if a point has no games yet, or after a stop.
 Json studyReport(const Study& study, const std::vector<StudyPoint>& points,

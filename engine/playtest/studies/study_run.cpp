@@ -9,7 +9,7 @@
 
 namespace tilewright::playtest {
 
-FileReader filesBeside(const std::string& study) {
+FileReader folderReader(const std::string& study) {
     const std::filesystem::path folder = std::filesystem::path(study).parent_path();
     return [folder](const std::string& name) -> Loaded<std::string> {
         const std::filesystem::path path = folder / name;
@@ -21,7 +21,7 @@ FileReader filesBeside(const std::string& study) {
     };
 }
 
-std::vector<Results> nothingPlayed(const std::vector<StudyPoint>& points) {
+std::vector<Results> emptyResults(const std::vector<StudyPoint>& points) {
     std::vector<Results> results;
     for (const StudyPoint& point : points)
         results.push_back(run(point.plan, {.blocks = 0}));
@@ -53,7 +53,7 @@ RunSettings countedTogether(const RunSettings& settings, const std::uint32_t& be
 } // namespace
 
 void play(const std::vector<StudyPoint>& points, const RunSettings& settings, std::vector<Results>& results,
-          const std::function<void(std::size_t point)>& kept, PointShard shard) {
+          const std::function<void(std::size_t point)>& save, PointShard shard) {
     const std::uint32_t wanted = missingBlocks(points, results, shard);
     std::uint32_t before = 0;
     const RunSettings each = countedTogether(settings, before, wanted);
@@ -64,14 +64,14 @@ void play(const std::vector<StudyPoint>& points, const RunSettings& settings, st
         results[i] =
             runInPortions(points[i].plan, each, std::exchange(results[i], {}), [&](const Results& now) {
                 results[i] = now;
-                kept(i);
+                save(i);
             });
         before += static_cast<std::uint32_t>(results[i].done.size() - had);
     }
 }
 
 void playChecks(const std::vector<StudyPoint>& points, const CheckSettings& check,
-                const RunSettings& settings, std::vector<Results>& results, const std::function<void()>& kept,
+                const RunSettings& settings, std::vector<Results>& results, const std::function<void()>& save,
                 PointShard shard) {
     std::uint32_t wanted = 0;
     for (std::size_t i = 0; i < points.size(); ++i)
@@ -82,7 +82,7 @@ void playChecks(const std::vector<StudyPoint>& points, const CheckSettings& chec
         if (!shard.has(i))
             continue;
         const std::uint32_t missing = missingBlocks(points[i].plan, check, results[i]);
-        runCheck(points[i].plan, check, each, results[i], kept);
+        runCheck(points[i].plan, check, each, results[i], save);
         before += missing;
     }
 }

@@ -12,7 +12,7 @@
 namespace tilewright::playtest {
 
 /// Reads what a study names: beside the study's file, or else bundled.
-FileReader filesBeside(const std::string& study);
+FileReader folderReader(const std::string& study);
 
 /// Every `shards`-th point is played: those whose number, from 1, is `shard` modulo `shards`.
 struct PointShard {
@@ -22,18 +22,18 @@ struct PointShard {
 };
 
 /// Results without a game for each point.
-std::vector<Results> nothingPlayed(const std::vector<StudyPoint>& points);
+std::vector<Results> emptyResults(const std::vector<StudyPoint>& points);
 /// Blocks that are still missing in all points of the shard together.
 std::uint32_t missingBlocks(const std::vector<StudyPoint>& points, const std::vector<Results>& results,
                             PointShard shard = {});
 
 /// Plays what is missing of the shard, point by point, until a stop; progress counts the blocks of this run.
-/// `kept` is called every few blocks, and after each point that was played, with the number of that point.
+/// `save` is called every few blocks, and after each point that was played, with the number of that point.
 void play(const std::vector<StudyPoint>& points, const RunSettings& settings, std::vector<Results>& results,
-          const std::function<void(std::size_t point)>& kept, PointShard shard = {});
+          const std::function<void(std::size_t point)>& save, PointShard shard = {});
 /// The same for checks by a stronger bot.
 void playChecks(const std::vector<StudyPoint>& points, const CheckSettings& check,
-                const RunSettings& settings, std::vector<Results>& results, const std::function<void()>& kept,
+                const RunSettings& settings, std::vector<Results>& results, const std::function<void()>& save,
                 PointShard shard = {});
 
 } // namespace tilewright::playtest

@@ -2,7 +2,7 @@
 
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/figure_list.h"
-#include "engine/playtest/numbers.h"
+#include "engine/playtest/number_format.h"
 
 #include <algorithm>
 
@@ -14,13 +14,13 @@ namespace {
 constexpr std::uint32_t stacksBetweenLooks = 50;
 
 /// The share in the first blocks of some games.
-Figure shareIn(const Results& results, std::uint32_t blocks, const Unwanted& what) {
+Figure shareIn(const Results& results, std::uint32_t blocks, const UnwantedShare& what) {
     const Results first = firstBlocks(results, blocks);
     Figure figure;
-    figure.above = first.counter(what.part);
-    figure.below = Column(first.done.size());
+    figure.numerators = first.counter(what.part);
+    figure.denominators = Column(first.done.size());
     for (const std::string_view whole : what.whole)
-        figure.below = sumOf(std::move(figure.below), first.counter(whole));
+        figure.denominators = sumOf(std::move(figure.denominators), first.counter(whole));
     return figure;
 }
 
@@ -43,7 +43,7 @@ bool playTo(const Plan& plan, std::uint32_t blocks, const SuggestSettings& setti
 }
 
 /// Smallest changes that matter: a quarter of the share now, but no less than half a point.
-double leastChange(double now) {
+double minChange(double now) {
     constexpr double part = 0.25;
     constexpr double least = 0.005;
     return std::max(least, part * now);
@@ -52,15 +52,15 @@ double leastChange(double now) {
 /// Compares two sides look by look.
 class Trial {
 public:
-    Trial(const Unwanted& what, double alpha) : what_(what) { test_.alpha = alpha; }
+    Trial(const UnwantedShare& what, double alpha) : what_(what) { test_.alpha = alpha; }
 
     void look(const Results& now, const Results& edited, std::uint32_t blocks) {
         const Figure a = shareIn(now, blocks, what_);
         const Figure b = shareIn(edited, blocks, what_);
-        if (total(a.below) <= 0 || total(b.below) <= 0)
+        if (total(a.denominators) <= 0 || total(b.denominators) <= 0)
             return;
-        found_.before = share(a.above, a.below);
-        found_.after = share(b.above, b.below);
+        found_.before = share(a.numerators, a.denominators);
+        found_.after = share(b.numerators, b.denominators);
         std::vector<double> values = blockValues(b);
         const std::vector<double> before = blockValues(a);
         for (std::size_t i = 0; i < values.size(); ++i)
@@ -69,10 +69,10 @@ public:
         found_.games = std::size_t{blocks} * now.gamesPerStack();
         // The margin stays that of the first look, so that looks agree on what they test.
         if (!isKnown_)
-            test_.margin = leastChange(found_.before.value);
+            test_.margin = minChange(found_.before.value);
         isKnown_ = true;
         // One tile of a block.
-        test_.grain = static_cast<double>(blocks) / static_cast<double>(total(a.below));
+        test_.grain = static_cast<double>(blocks) / static_cast<double>(total(a.denominators));
         finding_ = playtest::look(values, test_).finding;
     }
     bool isOpen() const { return finding_ == Finding::Open; }
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    const Unwanted& what_;
+    const UnwantedShare& what_;
     SequentialTest test_;
     Suggestion found_;
     Finding finding_ = Finding::Open;
@@ -111,33 +111,33 @@ void apply(const CountEdit& edit, TileSet& set) {
         tile->count += edit.change;
 }
 
-std::vector<Unwanted> unwantedIn(const Results& results) {
-    std::vector<Unwanted> all{{"refused",
-                               QT_TRANSLATE_NOOP("Engine", "Fewer unplaceable draws"),
-                               QT_TRANSLATE_NOOP("Engine", "unplaceable draws"),
-                               "refused",
-                               {"laid", "refused"}},
-                              {"idle",
-                               QT_TRANSLATE_NOOP("Engine", "Fewer idle copies"),
-                               QT_TRANSLATE_NOOP("Engine", "idle copies"),
-                               "idle",
-                               {"laid"}},
-                              {"dead-ends",
-                               QT_TRANSLATE_NOOP("Engine", "Fewer dead ends"),
-                               QT_TRANSLATE_NOOP("Engine", "dead ends"),
-                               "dead-ends",
-                               {"laid"}},
-                              {"unfit",
-                               QT_TRANSLATE_NOOP("Engine", "Fewer cells that no tile fits"),
-                               QT_TRANSLATE_NOOP("Engine", "cells that no tile fits"),
-                               "unfit",
-                               {"holes"}}};
-    std::erase_if(all, [&results](const Unwanted& one) { return !results.counters.contains(one.part); });
+std::vector<UnwantedShare> unwantedSharesIn(const Results& results) {
+    std::vector<UnwantedShare> all{{"refused",
+                                    QT_TRANSLATE_NOOP("Engine", "Fewer unplaceable draws"),
+                                    QT_TRANSLATE_NOOP("Engine", "unplaceable draws"),
+                                    "refused",
+                                    {"laid", "refused"}},
+                                   {"idle",
+                                    QT_TRANSLATE_NOOP("Engine", "Fewer idle copies"),
+                                    QT_TRANSLATE_NOOP("Engine", "idle copies"),
+                                    "idle",
+                                    {"laid"}},
+                                   {"dead-ends",
+                                    QT_TRANSLATE_NOOP("Engine", "Fewer dead ends"),
+                                    QT_TRANSLATE_NOOP("Engine", "dead ends"),
+                                    "dead-ends",
+                                    {"laid"}},
+                                   {"unfit",
+                                    QT_TRANSLATE_NOOP("Engine", "Fewer cells that no tile fits"),
+                                    QT_TRANSLATE_NOOP("Engine", "cells that no tile fits"),
+                                    "unfit",
+                                    {"holes"}}};
+    std::erase_if(all, [&results](const UnwantedShare& one) { return !results.counters.contains(one.part); });
     return all;
 }
 
 std::vector<Suggestion> suggest(const Plan& plan, const std::vector<CountEdit>& edits,
-                                const game::Ruleset& rules, const Unwanted& what,
+                                const game::Ruleset& rules, const UnwantedShare& what,
                                 const SuggestSettings& settings) {
     std::vector<Suggestion> found;
     Results now = run(plan, {.blocks = 0});
@@ -164,12 +164,12 @@ std::vector<Suggestion> suggest(const Plan& plan, const std::vector<CountEdit>& 
     return found;
 }
 
-Text suggestionText(const Suggestion& suggestion, const Unwanted& what) {
+Text suggestionText(const Suggestion& suggestion, const UnwantedShare& what) {
     return {suggestion.edit.change > 0
                 ? QT_TRANSLATE_NOOP("Engine", "One more copy of “%1”: %2 %3 to %4 in %5 games")
                 : QT_TRANSLATE_NOOP("Engine", "One copy fewer of “%1”: %2 %3 to %4 in %5 games"),
-            {suggestion.edit.tile, Text::Argument::word(what.name), shown(suggestion.before.value, true),
-             shown(suggestion.after.value, true), grouped(suggestion.games)}};
+            {suggestion.edit.tile, Text::Argument::word(what.name), formatted(suggestion.before.value, true),
+             formatted(suggestion.after.value, true), withThousandsSeparators(suggestion.games)}};
 }
 
 } // namespace tilewright::playtest

@@ -25,7 +25,7 @@ std::vector<CountEdit> countEdits(const TileSet& set);
 void apply(const CountEdit& edit, TileSet& set);
 
 /// A share of which there should be less.
-struct Unwanted {
+struct UnwantedShare {
     std::string_view id;
     /// Marked for translation: as an aim, and within a sentence.
     const char* aim = "";
@@ -35,7 +35,7 @@ struct Unwanted {
     std::vector<std::string_view> whole;
 };
 /// Those that the games counted.
-std::vector<Unwanted> unwantedIn(const Results& results);
+std::vector<UnwantedShare> unwantedSharesIn(const Results& results);
 
 /// What an edit did to a share in games of the same seed, bots, and numbers of stacks.
 struct Suggestion {
@@ -61,12 +61,12 @@ struct SuggestSettings {
 /// clear that it helps, that it harms, or that it changes the share by less than a quarter. The chance of an
 /// error (5 %) is divided by the number of edits (Bonferroni). Those that help come first, the greatest
 /// change first; edits that make no game are left out. After a stop, what was found so far. The result is the
-/// same for any number of threads. Pre: unwantedIn() of such games has it.
+/// same for any number of threads. Pre: unwantedSharesIn() of such games has it.
 std::vector<Suggestion> suggest(const Plan& plan, const std::vector<CountEdit>& edits,
-                                const game::Ruleset& rules, const Unwanted& what,
+                                const game::Ruleset& rules, const UnwantedShare& what,
                                 const SuggestSettings& settings);
 
 /// "One more copy of “tee-04”: unplaceable draws 4.0 % to 2.1 % in 2,000 games".
-Text suggestionText(const Suggestion& suggestion, const Unwanted& what);
+Text suggestionText(const Suggestion& suggestion, const UnwantedShare& what);
 
 } // namespace tilewright::playtest

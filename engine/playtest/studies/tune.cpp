@@ -2,12 +2,12 @@
 
 #include "engine/base/json/json_fields.h"
 #include "engine/base/random.h"
-#include "engine/model/family.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "engine/model/map/start_map.h"
-#include "engine/playtest/problem.h"
-#include "engine/playtest/studies/kept_games.h"
+#include "engine/model/tile_family.h"
+#include "engine/playtest/make_error.h"
 #include "engine/playtest/studies/portions.h"
+#include "engine/playtest/studies/stored_results.h"
 
 #include <algorithm>
 #include <cmath>
@@ -130,9 +130,9 @@ public:
     bool play(Plan plan, Results& results) {
         pass();
         plan.games = std::uint64_t{blocks_.back()} * plan.players.size();
-        plan.mostByStack = alwaysByStack;
+        plan.maxGamesByStack = alwaysByStack;
         // Our own runs never leave such results.
-        if (!results.done.empty() && (results.done.back() >= end_ || !areOf(results, plan)))
+        if (!results.done.empty() && (results.done.back() >= end_ || !areFromPlan(results, plan)))
             results = {};
         results.kinds = plan.game->kinds();
         RunSettings run;
@@ -145,14 +145,14 @@ public:
         };
         results = runInPortions(plan, run, std::exchange(results, {}), [&](const Results& now) {
             results = now;
-            if (settings_.kept)
-                settings_.kept();
+            if (settings_.save)
+                settings_.save();
         });
         played_ += run.blocks;
         return !stopped();
     }
     /// Meaningless after a stop.
-    std::vector<Judged> judge(const Results& results) const {
+    std::vector<GoalResult> judge(const Results& results) const {
         return playtest::judge(results, task_.goals, settings_.stop);
     }
     bool stopped() const { return settings_.stop.stop_requested(); }
@@ -234,7 +234,7 @@ std::vector<std::pair<int, double>> known(const TuneRound& round, const std::vec
 
 /// Plays one round; false after a stop.
 bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector<Racer>& racers,
-               TuneCourse& course) {
+               TuneProgress& course) {
     const std::vector<std::uint32_t>& blocks = race.blocks();
     race.begin(number == 0 ? 0 : blocks[number - 1], blocks[number]);
     TuneRound& round = course.rounds[number];
@@ -249,12 +249,12 @@ bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector
             Results& results = course.games[racer.number];
             if (!race.play(racer.plan, results))
                 return false;
-            const std::vector<Judged> judged = race.judge(results);
+            const std::vector<GoalResult> judged = race.judge(results);
             if (race.stopped())
                 return false;
             round.distances.emplace_back(racer.number, distance(judged));
             std::vector<double>& byGoal = round.byGoal[racer.number];
-            for (const Judged& one : judged)
+            for (const GoalResult& one : judged)
                 byGoal.push_back(one.distance);
         }
         racer.distance = round.distances[i].second;
@@ -269,7 +269,7 @@ bool playRound(Race& race, const TuneTask& task, std::size_t number, std::vector
 
 } // namespace
 
-std::optional<Range> usualLimits(const SpecificationField& field, const TileSet& set) {
+std::optional<Range> defaultLimits(const SpecificationField& field, const TileSet& set) {
     using Tuned = SpecificationField::Tuned;
     if (field.type == SpecificationField::Type::Weights || field.tuned == Tuned::Kept)
         return std::nullopt;
@@ -295,27 +295,27 @@ void checkLimits(const TuneTask& task, Issues& issues) {
             for (const SpecificationField& one : generator.fields())
                 if (one.type != SpecificationField::Type::Weights)
                     known.append(known.empty() ? "" : ", ").append(one.name);
-            issues.push_back(problem(
+            issues.push_back(makeError(
                 "limits-unknown",
                 {QT_TRANSLATE_NOOP("Engine", "Found limits for %1, expected one of: %2."), {name, known}}));
         } else if (!(limits.least <= limits.most && limits.least >= field->least &&
                      limits.most <= field->most)) {
             issues.push_back(
-                problem("range-unreachable",
-                        {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected one within "
-                                                     "%4 to %5, with the lower end first."),
-                         {Json(limits.least).dump(), Json(limits.most).dump(), std::string(field->label),
-                          Json(field->least).dump(), Json(field->most).dump()}}));
+                makeError("range-unreachable",
+                          {QT_TRANSLATE_NOOP("Engine", "Found the range %1 to %2 for %3, expected one within "
+                                                       "%4 to %5, with the lower end first."),
+                           {Json(limits.least).dump(), Json(limits.most).dump(), std::string(field->label),
+                            Json(field->least).dump(), Json(field->most).dump()}}));
         }
     }
 }
 
 } // namespace
 
-void setUsualLimits(TuneTask& task) {
+void setDefaultLimits(TuneTask& task) {
     task.limits.clear();
     for (const SpecificationField& field : generatorOf(task).fields())
-        if (const std::optional<Range> limits = usualLimits(field, task.set))
+        if (const std::optional<Range> limits = defaultLimits(field, task.set))
             task.limits.emplace(field.name, *limits);
 }
 
@@ -331,11 +331,11 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     checkLimits(task, issues);
     if (task.goals.empty())
         issues.push_back(
-            problem("no-goals", QT_TRANSLATE_NOOP("Engine", "Found no goal, expected one or more.")));
+            makeError("no-goals", QT_TRANSLATE_NOOP("Engine", "Found no goal, expected one or more.")));
     if (tileCount(task.set) == 0)
-        issues.push_back(
-            problem("no-tiles",
-                    QT_TRANSLATE_NOOP("Engine", "Found a set without tiles, expected tiles to start from.")));
+        issues.push_back(makeError(
+            "no-tiles",
+            QT_TRANSLATE_NOOP("Engine", "Found a set without tiles, expected tiles to start from.")));
     if (hasErrors(issues))
         return issues;
     const auto game = compile(task, ruleset, task.set);
@@ -348,14 +348,15 @@ Issues check(const TuneTask& task, const game::Ruleset& ruleset) {
     return issues;
 }
 
-Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
-                   TuneCourse& course) {
+Loaded<TuneResult> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
+                        TuneProgress& course) {
     auto made = racersOf(task, ruleset, settings.stop);
     if (!made)
         return {std::nullopt, std::move(made.issues)};
     const auto stopped = [] {
-        return Loaded<Tuned>{
-            std::nullopt, {problem("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped; no set was written."))}};
+        return Loaded<TuneResult>{
+            std::nullopt,
+            {makeError("stopped", QT_TRANSLATE_NOOP("Engine", "Stopped; no set was written."))}};
     };
     if (settings.stop.stop_requested())
         return stopped();
@@ -367,7 +368,7 @@ Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const Tun
             return stopped();
     course.games.clear();
     race.begin(0, race.blocks().back());
-    Tuned tuned;
+    TuneResult tuned;
     tuned.rounds = course.rounds;
     tuned.games = std::uint64_t{race.blocks().back()} * task.players.size();
     if (!playFresh(race, task, racers[0], course.fresh[racers[0].number], tuned.before) ||

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop.h"
+#include "engine/base/stop_token.h"
 #include "engine/games/ruleset.h"
 #include "engine/model/set_generator.h"
 #include "engine/playtest/goals.h"
@@ -43,9 +43,9 @@ struct TuneTask {
 };
 
 /// The limits of a field of the set's generator if nobody says others; empty if it stays as it is.
-std::optional<Range> usualLimits(const SpecificationField& field, const TileSet& set);
+std::optional<Range> defaultLimits(const SpecificationField& field, const TileSet& set);
 /// Sets these limits of all fields.
-void setUsualLimits(TuneTask& task);
+void setDefaultLimits(TuneTask& task);
 
 /// Reports limits of fields that the generator lacks, in the wrong order or impossible for sets, and goals
 /// that no playtest can meet.
@@ -57,7 +57,7 @@ struct TuneSettings {
     /// Called by one thread at a time with the numbers of blocks played so far and of the whole search.
     std::function<void(std::uint32_t played, std::uint32_t wanted)> progress;
     /// Called every few blocks, when the search can be saved.
-    std::function<void()> kept;
+    std::function<void()> save;
 };
 
 /// A round of the search: the games of each candidate, and distances by candidate number, in the order of
@@ -70,7 +70,7 @@ struct TuneRound {
 };
 
 /// The state of a search in progress.
-struct TuneCourse {
+struct TuneProgress {
     /// The last may be incomplete.
     std::vector<TuneRound> rounds;
     /// By candidate, as far as they are still needed. Missing ones are played again.
@@ -83,10 +83,10 @@ struct TuneCourse {
 struct TunedSet {
     TileSet set;
     Json specification;
-    std::vector<Judged> judged;
+    std::vector<GoalResult> judged;
 };
 
-struct Tuned {
+struct TuneResult {
     TunedSet before;
     TunedSet after;
     /// False if no candidate came closer to the goals than the original: `after` is then `before`.
@@ -103,15 +103,15 @@ struct Tuned {
 /// number of threads and stops: it continues from `course`, and saves its state there when stopped. Pre:
 /// check() is empty; the course is of the same task. Errors: set, map and options that can't be played; a
 /// stop.
-Loaded<Tuned> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
-                   TuneCourse& course);
+Loaded<TuneResult> tune(const TuneTask& task, const game::Ruleset& ruleset, const TuneSettings& settings,
+                        TuneProgress& course);
 
 /// What a stopped search has found: the best candidate of its last round, if it is closer to the goals than
 /// the original there. Empty before any two sets were compared.
-std::optional<Tuned> bestSoFar(const TuneTask& task, const TuneCourse& course);
+std::optional<TuneResult> bestSoFar(const TuneTask& task, const TuneProgress& course);
 
 /// A set that no other set beats in every goal: improving on it in one goal costs something in another.
-struct FrontSet {
+struct ParetoSet {
     int candidate = 0;
     /// Games that its distances come from.
     std::uint64_t games = 0;
@@ -119,7 +119,7 @@ struct FrontSet {
     std::vector<double> distances;
 };
 /// The Pareto front of all sets tried, each by its last round, in the order of their numbers.
-std::vector<FrontSet> front(const std::vector<TuneRound>& rounds);
+std::vector<ParetoSet> paretoFront(const std::vector<TuneRound>& rounds);
 /// Candidate `number`; 0 is the original.
 TunedSet candidateSet(const TuneTask& task, int number);
 
@@ -129,15 +129,15 @@ struct TunedChange {
     std::string before;
     std::string after;
 };
-std::vector<TunedChange> changes(const Tuned& tuned);
+std::vector<TunedChange> changes(const TuneResult& tuned);
 
 /// "tilewright-tuning": changes, goals before and after, rounds.
-Json tunedJson(const TuneTask& task, const Tuned& tuned);
+Json tunedJson(const TuneTask& task, const TuneResult& tuned);
 /// The same for a search in progress, with the raw counts to continue from.
-Json courseJson(const TuneTask& task, const TuneCourse& course);
+Json progressJson(const TuneTask& task, const TuneProgress& course);
 /// The text of the file: in a single line, as it would soon be too large with many candidates.
-std::string courseText(const TuneTask& task, const TuneCourse& course);
+std::string progressText(const TuneTask& task, const TuneProgress& course);
 /// Reads either of the two. Errors: not of its format, of another task.
-Loaded<TuneCourse> resumeTuning(std::string_view report, const TuneTask& task);
+Loaded<TuneProgress> resumeTuning(std::string_view report, const TuneTask& task);
 
 } // namespace tilewright::playtest

@@ -1,10 +1,10 @@
 #include "engine/playtest/studies/tuning_file.h"
 
-#include "engine/base/json/describe.h"
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json_fields.h"
-#include "engine/model/family.h"
-#include "engine/playtest/problem.h"
-#include "engine/playtest/studies/kept_games.h"
+#include "engine/model/tile_family.h"
+#include "engine/playtest/make_error.h"
+#include "engine/playtest/studies/stored_results.h"
 
 #include <optional>
 #include <utility>
@@ -36,9 +36,9 @@ public:
     void wrong(const std::string& pointer, const Json& found) {
         if (issues_.empty())
             issues_.push_back(
-                problem("wrong-tuning", pointer,
-                        {QT_TRANSLATE_NOOP("Engine", "Found %1, expected what a tuning writes there."),
-                         {describe(found)}}));
+                makeError("wrong-tuning", pointer,
+                          {QT_TRANSLATE_NOOP("Engine", "Found %1, expected what a tuning writes there."),
+                           {describe(found)}}));
     }
     Issues take() { return std::move(issues_); }
 
@@ -85,7 +85,7 @@ void readLimits(const Json& in, const SetGenerator& generator, TuneTask& task, T
 } // namespace
 
 Loaded<TuningFile> readTuning(std::string_view text) {
-    Loaded<Json> document = readKept(text, "tilewright-tuning");
+    Loaded<Json> document = readStoredReport(text, "tilewright-tuning");
     if (!document)
         return {std::nullopt, std::move(document.issues)};
     static const Json object = Json::object();

@@ -34,11 +34,11 @@ constexpr std::array counterTable{
     CounterSpec{"joined", "sides next to a chamber when a tile was laid"},
     CounterSpec{"idle", "laid tiles of which nothing came"},
     CounterSpec{"contests", "contests begun by laying (Contests); if points have sources"},
-    // If there are passages, at the end (DungeonEnd).
+    // If there are passages, at the end (FinalDungeon).
     CounterSpec{"dead-ends", "laid tiles with one passage to another chamber"},
     CounterSpec{"holes", "empty cells with a passage that opens to them"},
     CounterSpec{"unfit", "those that no tile of the set fits"},
-    // The lead (LeadCourse).
+    // The lead (LeadTracker).
     CounterSpec{"lead-changes", "changes of the player who leads alone"},
     CounterSpec{"halfway-led", "games led by one player alone when half of the turns were over"},
     CounterSpec{"halfway-won", "what that player won, in parts of partsOfWin()"},

@@ -16,7 +16,7 @@ using Samples = std::map<std::string, std::int32_t, std::less<>>;
 
 /// Describes a counter or a sample. In its name, a part in capitals stands for any text without a slash:
 /// SEAT, PLAYER (of the plan), KIND (of token or piece), SOURCE (of points), PIECE, SPACE, FEATURE, GROUP (of
-/// moves), STATE (that rules don't cover), END, N (from 1, of turnsTogether own turns), ALIKE, PLACE ("X,Y"),
+/// moves), STATE (that rules don't cover), END, N (from 1, of turnsPerGroup own turns), ALIKE, PLACE ("X,Y"),
 /// SIDE.
 struct CounterSpec {
     std::string_view name;

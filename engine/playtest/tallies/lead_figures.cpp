@@ -1,4 +1,4 @@
-// The figures of LeadCourse, and how far seat and stack decide who wins.
+// The figures of LeadTracker, and how far seat and stack decide who wins.
 
 #include "engine/playtest/figure_list.h"
 
@@ -83,47 +83,48 @@ void addSeatLuck(FigureList& list) {
 }
 
 void addLead(FigureList& list) {
-    list.meanOf("lead-changes", QT_TRANSLATE_NOOP("Engine", "Average number of lead changes per game"),
-                list.counter("lead-changes"), list.games());
-    list.shareOf("half-time/led",
-                 QT_TRANSLATE_NOOP("Engine", "Share of games in which one player alone leads at half-time"),
-                 list.counter("halfway-led"), list.games());
+    list.addMean("lead-changes", QT_TRANSLATE_NOOP("Engine", "Average number of lead changes per game"),
+                 list.counter("lead-changes"), list.games());
+    list.addShare("half-time/led",
+                  QT_TRANSLATE_NOOP("Engine", "Share of games in which one player alone leads at half-time"),
+                  list.counter("halfway-led"), list.games());
     const std::int64_t whole = partsOfWin(list.results().players);
     if (list.has("halfway-won"))
-        list.shareOf("half-time/wins",
-                     QT_TRANSLATE_NOOP("Engine",
-                                       "Win rate of the player who alone leads at half-time: P(win | "
-                                       "ahead); a shared win is divided"),
-                     list.counter("halfway-won"), times(list.counter("halfway-led"), whole), whole);
-    list.shareOf(
+        list.addShare("half-time/wins",
+                      QT_TRANSLATE_NOOP("Engine",
+                                        "Win rate of the player who alone leads at half-time: P(win | "
+                                        "ahead); a shared win is divided"),
+                      list.counter("halfway-won"), times(list.counter("halfway-led"), whole), whole);
+    list.addShare(
         "comebacks",
         QT_TRANSLATE_NOOP("Engine", "Comebacks: share of games not won by the sole leader at half-time"),
         list.counter("comebacks"), list.counter("halfway-led"));
     if (list.has("deficit")) {
-        list.meanOf("deficit/mean",
-                    QT_TRANSLATE_NOOP("Engine",
-                                      "Winner's worst deficit: points behind the leader at the start "
-                                      "of a turn, average"),
-                    list.counter("deficit"), list.games());
-        list.countedQuantiles("deficit", QT_TRANSLATE_NOOP("Engine", "Winner's worst deficit in points: %1"));
-        list.meanOf("deficit/of-margin",
-                    QT_TRANSLATE_NOOP("Engine",
-                                      "Winner's worst deficit, as a multiple of the winning margin, "
-                                      "of all games together"),
-                    list.counter("deficit"), list.counter("margin"));
+        list.addMean("deficit/mean",
+                     QT_TRANSLATE_NOOP("Engine",
+                                       "Winner's worst deficit: points behind the leader at the start "
+                                       "of a turn, average"),
+                     list.counter("deficit"), list.games());
+        list.addCountedQuantiles("deficit",
+                                 QT_TRANSLATE_NOOP("Engine", "Winner's worst deficit in points: %1"));
+        list.addMean("deficit/of-margin",
+                     QT_TRANSLATE_NOOP("Engine",
+                                       "Winner's worst deficit, as a multiple of the winning margin, "
+                                       "of all games together"),
+                     list.counter("deficit"), list.counter("margin"));
     }
     if (list.has("decided")) {
-        list.meanOf(
+        list.addMean(
             "decided/mean",
             QT_TRANSLATE_NOOP(
                 "Engine",
                 "Decided when: average number of turns after which the eventual winner alone leads for good"),
             list.counter("decided"), list.games());
-        list.countedQuantiles("decided", QT_TRANSLATE_NOOP("Engine", "Turns until decided: %1"));
-        list.shareOf("decided/share",
-                     QT_TRANSLATE_NOOP("Engine", "Decided when: average share of the game's turns after "
-                                                 "which the eventual winner alone leads for good"),
-                     list.counter("decided-share"), times(list.games(), wholeGame));
+        list.addCountedQuantiles("decided", QT_TRANSLATE_NOOP("Engine", "Turns until decided: %1"));
+        list.addShare("decided/share",
+                      QT_TRANSLATE_NOOP("Engine", "Decided when: average share of the game's turns after "
+                                                  "which the eventual winner alone leads for good"),
+                      list.counter("decided-share"), times(list.games(), wholeGame));
     }
 }
 

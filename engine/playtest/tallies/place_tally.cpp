@@ -27,7 +27,7 @@ PlaceTally& PlaceTally::operator+=(const PlaceTally& other) {
     return *this;
 }
 
-Cell beginningOf(const game::Table& start) {
+Cell startCellOf(const game::Table& start) {
     return start.tiles.empty() ? Cell{} : start.tiles.front().cell;
 }
 

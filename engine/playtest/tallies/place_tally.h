@@ -35,7 +35,7 @@ struct PlaceTally {
     static constexpr int reach = 20;
 
     struct ReadsBefore {
-        bool operator()(Cell a, Cell b) const { return readsBefore(a, b); }
+        bool operator()(Cell a, Cell b) const { return readingOrderLess(a, b); }
     };
     std::map<Cell, PlaceCounts, ReadsBefore> cells;
     PlaceCounts beyond;
@@ -48,7 +48,7 @@ struct PlaceTally {
 };
 
 /// The cell where the board begins: that of the first tile on the table. `start`: before the first move.
-Cell beginningOf(const game::Table& start);
+Cell startCellOf(const game::Table& start);
 /// Its place in the window, the border for what lies beyond.
 Cell insideWindow(Cell place);
 

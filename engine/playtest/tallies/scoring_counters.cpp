@@ -25,7 +25,7 @@ void ScoringCounters::start(const game::Game& game) {
 void ScoringCounters::turnBegan(const game::Seat& seat, int ownTurn) {
     if (pieces_.empty())
         return;
-    const auto part = static_cast<std::size_t>((ownTurn - 1) / turnsTogether);
+    const auto part = static_cast<std::size_t>((ownTurn - 1) / turnsPerGroup);
     if (part >= ownTurns_.size())
         ownTurns_.resize(part + 1);
     ++ownTurns_[part];

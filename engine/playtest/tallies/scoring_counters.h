@@ -36,7 +36,7 @@ private:
         std::int64_t returned = 0;
         std::int64_t inHand = 0;
         std::int64_t noneInHand = 0;
-        /// By group of turnsTogether own turns.
+        /// By group of turnsPerGroup own turns.
         std::vector<std::int64_t> inHandByTurns;
     };
 

@@ -25,17 +25,17 @@ bool contains(const game::Region& region, Cell cell, int feature) {
 
 void SpaceUse::start(const game::Game& game, const game::Table& table) {
     spaces_.clear();
-    roamers_.clear();
+    neutralPieces_.clear();
     contests_.clear();
     events_.clear();
     last_ = nullptr;
     for (const game::Space& space : table.spaces)
         if (space.player < 0)
             spaces_.push_back({.kind = space.kind});
-    for (const game::Kind kind : game.roamers())
-        roamers_.push_back({.kind = kind});
+    for (const game::Kind kind : game.neutralPieces())
+        neutralPieces_.push_back({.kind = kind});
     for (SpaceCount& of : spaces_)
-        of.holds.resize(roamers_.size());
+        of.holds.resize(neutralPieces_.size());
 }
 
 SpaceUse::SpaceCount* SpaceUse::space(game::Kind kind) {
@@ -43,9 +43,9 @@ SpaceUse::SpaceCount* SpaceUse::space(game::Kind kind) {
     return kind.empty() || found == spaces_.end() ? nullptr : &*found;
 }
 
-SpaceUse::Roamer* SpaceUse::roamer(game::Kind kind) {
-    const auto found = std::ranges::find(roamers_, kind, &Roamer::kind);
-    return found == roamers_.end() ? nullptr : &*found;
+SpaceUse::NeutralPiece* SpaceUse::neutralPiece(game::Kind kind) {
+    const auto found = std::ranges::find(neutralPieces_, kind, &NeutralPiece::kind);
+    return found == neutralPieces_.end() ? nullptr : &*found;
 }
 
 void SpaceUse::turnBegan(const game::Table& table) {
@@ -54,8 +54,8 @@ void SpaceUse::turnBegan(const game::Table& table) {
         if (of == nullptr)
             continue;
         of->time += playersPieces(space);
-        for (std::size_t r = 0; r < roamers_.size(); ++r)
-            of->holds[r] += holds(space, roamers_[r].kind) ? 1 : 0;
+        for (std::size_t r = 0; r < neutralPieces_.size(); ++r)
+            of->holds[r] += holds(space, neutralPieces_[r].kind) ? 1 : 0;
     }
 }
 
@@ -101,17 +101,17 @@ void SpaceUse::scored(const game::Position& position, const game::Changes& chang
 
 void SpaceUse::played(const game::Position& position, const game::Changes& changes) {
     events_.clear();
-    if (spaces_.empty() && roamers_.empty())
+    if (spaces_.empty() && neutralPieces_.empty())
         return;
-    std::vector<bool> moves(roamers_.size());
+    std::vector<bool> moves(neutralPieces_.size());
     bool in = false;
     for (const game::Change& change : changes) {
         if (change.what == What::PieceMoved && change.player < 0) {
-            Roamer* of = roamer(change.kind);
+            NeutralPiece* of = neutralPiece(change.kind);
             // Reported at its present place: its follower has left.
             if (of == nullptr || (change.from == change.cell && change.fromSpace == change.space))
                 continue;
-            moves[static_cast<std::size_t>(of - roamers_.data())] = true;
+            moves[static_cast<std::size_t>(of - neutralPieces_.data())] = true;
             last_ = of;
             if (change.space.empty())
                 arrived_ = change.cell;
@@ -129,10 +129,10 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
             last_ = nullptr; // pieces that go home now were scored
         }
     }
-    for (std::size_t r = 0; r < roamers_.size(); ++r) {
-        roamers_[r].moves += moves[r] ? 1 : 0;
-        roamers_[r].flights += moves[r] && !roamers_[r].moving ? 1 : 0;
-        roamers_[r].moving = moves[r];
+    for (std::size_t r = 0; r < neutralPieces_.size(); ++r) {
+        neutralPieces_[r].moves += moves[r] ? 1 : 0;
+        neutralPieces_[r].flights += moves[r] && !neutralPieces_[r].moving ? 1 : 0;
+        neutralPieces_[r].moving = moves[r];
     }
     scored(position, changes);
 }
@@ -152,14 +152,14 @@ void SpaceUse::addTo(Counters& counters, const game::Table& atEnd) const {
             if (space.kind != of.kind || space.player >= 0)
                 continue;
             counters[name("space-left/", of.kind)] = playersPieces(space);
-            for (std::size_t r = 0; r < roamers_.size(); ++r) {
-                const std::string pair = std::string(of.kind).append(1, '/').append(roamers_[r].kind);
+            for (std::size_t r = 0; r < neutralPieces_.size(); ++r) {
+                const std::string pair = std::string(of.kind).append(1, '/').append(neutralPieces_[r].kind);
                 counters[name("space-holds/", pair)] = of.holds[r];
-                counters[name("ends-in/", pair)] = holds(space, roamers_[r].kind) ? 1 : 0;
+                counters[name("ends-in/", pair)] = holds(space, neutralPieces_[r].kind) ? 1 : 0;
             }
         }
     }
-    for (const Roamer& of : roamers_) {
+    for (const NeutralPiece& of : neutralPieces_) {
         counters[name("roams/", of.kind)] = of.moves;
         counters[name("flights/", of.kind)] = of.flights;
         counters[name("sends-home/", of.kind)] = of.sentHome;

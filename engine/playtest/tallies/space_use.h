@@ -37,10 +37,10 @@ private:
         std::int64_t contests = 0;
         std::int64_t won = 0;
         std::int64_t lost = 0;
-        /// By roamer.
+        /// By neutral piece.
         std::vector<std::int64_t> holds;
     };
-    struct Roamer {
+    struct NeutralPiece {
         game::Kind kind;
         std::int64_t moves = 0;
         std::int64_t flights = 0;
@@ -55,17 +55,17 @@ private:
         int feature = -1;
     };
     SpaceCount* space(game::Kind kind);
-    Roamer* roamer(game::Kind kind);
+    NeutralPiece* neutralPiece(game::Kind kind);
     void moved(const game::Position& position, const game::Change& change);
     void scored(const game::Position& position, const game::Changes& changes);
 
     std::vector<SpaceCount> spaces_;
-    std::vector<Roamer> roamers_;
+    std::vector<NeutralPiece> neutralPieces_;
     std::vector<Contest> contests_;
     std::vector<Event> events_;
-    /// The last roamer of this turn, with its destination: other players may decide something before a piece
-    /// goes home from there.
-    Roamer* last_ = nullptr;
+    /// The last neutral piece of this turn, with its destination: other players may decide something before a
+    /// piece goes home from there.
+    NeutralPiece* last_ = nullptr;
     Cell arrived_;
 };
 

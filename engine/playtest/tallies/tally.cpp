@@ -1,6 +1,6 @@
 #include "engine/playtest/tallies/tally.h"
 
-#include "engine/playtest/tallies/dungeon_end.h"
+#include "engine/playtest/tallies/final_dungeon.h"
 
 #include <algorithm>
 #include <numeric>
@@ -41,7 +41,7 @@ TileTally& TileTally::operator+=(const TileTally& other) {
         this->*field += other.*field;
     for (const auto field : swingFields)
         this->*field += other.*field;
-    for (std::size_t seat = 0; seat < mostSeats; ++seat) {
+    for (std::size_t seat = 0; seat < maxSeats; ++seat) {
         drawnBy[seat] += other.drawnBy[seat];
         marginBy[seat] += other.marginBy[seat];
     }
@@ -66,10 +66,10 @@ void TileTally::endStack(std::int64_t margins, std::int64_t draws) {
     drawnDrawn = drawn * drawn;
 }
 
-Observer::Observer(const game::Game& game, std::vector<int> playerAt)
+GameObserver::GameObserver(const game::Game& game, std::vector<int> playerAt)
     : game_(game), playerAt_(std::move(playerAt)) {}
 
-void Observer::start(const game::Position& position) {
+void GameObserver::start(const game::Position& position) {
     tiles_.assign(game_.tileSet().tiles.size(), {});
     kinds_.clear();
     actions_.assign(playerAt_.size(), {});
@@ -104,10 +104,10 @@ void Observer::start(const game::Position& position) {
     places_ = {};
     hasPlaces_ = !game_.hasPassages() && !game_.sources().empty();
     places_.games = hasPlaces_ ? 1 : 0;
-    beginning_ = beginningOf(table);
+    beginning_ = startCellOf(table);
     if (game_.hasPassages())
         board_.start(game_, table);
-    course_ = game::Course(position, table, game_.tiles().size(), game_.layingIsProgress());
+    course_ = game::UncoveredTracker(position, table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.
@@ -115,11 +115,11 @@ void Observer::start(const game::Position& position) {
         turnBegan(table, position.player());
 }
 
-bool Observer::isToken(const game::Holding& holding) const {
-    return std::ranges::find(game_.roamers(), holding.kind) == game_.roamers().end();
+bool GameObserver::isToken(const game::Holding& holding) const {
+    return std::ranges::find(game_.neutralPieces(), holding.kind) == game_.neutralPieces().end();
 }
 
-Observer::KindTally& Observer::kind(game::Kind kind) {
+GameObserver::KindTally& GameObserver::kind(game::Kind kind) {
     for (KindTally& known : kinds_)
         if (known.kind == kind)
             return known;
@@ -127,12 +127,12 @@ Observer::KindTally& Observer::kind(game::Kind kind) {
     return kinds_.back();
 }
 
-void Observer::note(const std::vector<game::Uncovered>& found) {
-    for (const game::Uncovered& state : found)
+void GameObserver::note(const std::vector<game::UncoveredState>& found) {
+    for (const game::UncoveredState& state : found)
         ++uncovered_[named("uncovered", name(state.state))];
 }
 
-void Observer::turnBegan(const game::Table& table, int player) {
+void GameObserver::turnBegan(const game::Table& table, int player) {
     turnEnded();
     const auto seat = static_cast<std::size_t>(player);
     seat_ = player;
@@ -145,7 +145,7 @@ void Observer::turnBegan(const game::Table& table, int player) {
             kind(left.kind).ranOut = true;
 }
 
-void Observer::turnEnded() {
+void GameObserver::turnEnded() {
     if (lead_.hasBegun()) {
         scarce_ += couldPay_ ? 0 : 1;
         forcedTurns_ += isForced_ ? 1 : 0;
@@ -154,12 +154,12 @@ void Observer::turnEnded() {
     isForced_ = true;
 }
 
-void Observer::decide(const game::Position& position, const game::MoveList& legal, game::Move move) {
+void GameObserver::beforeMove(const game::Position& position, const game::MoveList& legal, game::Move move) {
     const auto seat = static_cast<std::size_t>(position.player());
     pace_.add(legal.size());
     isForced_ = isForced_ && legal.size() == 1;
     if (const int turn = ownTurns_[seat]; turn > 0) {
-        const auto place = static_cast<std::size_t>((turn - 1) / turnsTogether);
+        const auto place = static_cast<std::size_t>((turn - 1) / turnsPerGroup);
         if (place >= paceByTurn_.size())
             paceByTurn_.resize(place + 1);
         paceByTurn_[place].add(legal.size());
@@ -173,12 +173,12 @@ void Observer::decide(const game::Position& position, const game::MoveList& lega
     ++actions_[static_cast<std::size_t>(playerAt_[seat])][key];
 }
 
-void Observer::count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number) {
+void GameObserver::count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number) {
     if (hasPlaces_)
         places_.add({cell.x - beginning_.x, cell.y - beginning_.y}, what, number);
 }
 
-void Observer::tileLaid(const game::Position& position, const game::Change& change) {
+void GameObserver::tileLaid(const game::Position& position, const game::Change& change) {
     ++laid_;
     std::int64_t joined = 0;
     for (const Direction direction : allDirections)
@@ -196,7 +196,7 @@ void Observer::tileLaid(const game::Position& position, const game::Change& chan
     lastLaid_ = change.cell;
 }
 
-void Observer::pieceEvent(const SpaceUse::Event& event) {
+void GameObserver::pieceEvent(const SpaceUse::Event& event) {
     using What = SpaceUse::Event::What;
     if (event.what == What::SentHome)
         count(event.cell.value_or(lastLaid_), &PlaceCounts::sentHome, 1);
@@ -207,7 +207,7 @@ void Observer::pieceEvent(const SpaceUse::Event& event) {
     ++(event.what == What::In ? tile.entered : event.what == What::Out ? tile.emerged : tile.sentHome);
 }
 
-void Observer::pieceMoved(const game::Change& change) {
+void GameObserver::pieceMoved(const game::Change& change) {
     const bool deploys = scoring_.deploys(change);
     if (!deploys)
         ++kind(change.kind).moved;
@@ -225,17 +225,17 @@ void Observer::pieceMoved(const game::Change& change) {
     used(change.cell);
 }
 
-void Observer::drew(int tile) {
+void GameObserver::drew(int tile) {
     ++tiles_[static_cast<std::size_t>(tile)].drawn;
     draws_.push_back({tile, seat_});
 }
 
-void Observer::used(Cell cell) {
+void GameObserver::used(Cell cell) {
     if (const int copy = copyAt_.at(cell); copy != CellIndex::none)
         idle_[static_cast<std::size_t>(copy)] = CellIndex::none;
 }
 
-void Observer::addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const {
+void GameObserver::addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const {
     for (const int tile : idle_)
         if (tile != CellIndex::none)
             ++tiles[static_cast<std::size_t>(tile)].idle;
@@ -253,7 +253,7 @@ void Observer::addDraws(std::vector<TileTally>& tiles, std::span<const int> poin
     }
 }
 
-void Observer::gained(const game::Change& change, bool isExchange) {
+void GameObserver::gained(const game::Change& change, bool isExchange) {
     KindTally& of = kind(change.kind);
     if (!lead_.hasBegun()) {
         of.started += change.count;
@@ -271,7 +271,7 @@ void Observer::gained(const game::Change& change, bool isExchange) {
         tiles_[static_cast<std::size_t>(onto_)].gains += change.count;
 }
 
-void Observer::scored(const game::Change& change) {
+void GameObserver::scored(const game::Change& change) {
     for (const Cell cell : change.cells) {
         count(cell, &PlaceCounts::scored, change.count);
         used(cell);
@@ -280,7 +280,7 @@ void Observer::scored(const game::Change& change) {
     }
 }
 
-void Observer::played(const game::Position& position, const game::Changes& changes) {
+void GameObserver::afterMove(const game::Position& position, const game::Changes& changes) {
     using What = game::Change::What;
     onto_ = CellIndex::none;
     if (changes.size() == 1 && changes.front().what == What::TileLaid) {
@@ -314,7 +314,8 @@ void Observer::played(const game::Position& position, const game::Changes& chang
             break;
         case What::TokenPlaced:
             ++kind(change.kind).placed;
-            if (change.side && std::ranges::find(game_.bars(), change.kind) != game_.bars().end())
+            if (change.side &&
+                std::ranges::find(game_.blockingTokens(), change.kind) != game_.blockingTokens().end())
                 board_.barred(change.cell, *change.side);
             break;
         case What::TokenRemoved:
@@ -339,7 +340,7 @@ void Observer::played(const game::Position& position, const game::Changes& chang
     }
 }
 
-void Observer::addResult(const game::Position& position, GameTally& tally) const {
+void GameObserver::addResult(const game::Position& position, GameTally& tally) const {
     Counters& count = tally.counters;
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
@@ -362,7 +363,7 @@ void Observer::addResult(const game::Position& position, GameTally& tally) const
     lead_.addTo(points, winners, won, count, tally.samples);
 }
 
-void Observer::addKinds(GameTally& tally) const {
+void GameObserver::addKinds(GameTally& tally) const {
     for (const KindTally& of : kinds_) {
         const auto add = [&](const char* what, std::int64_t number) {
             if (number != 0)
@@ -399,8 +400,8 @@ void Observer::addKinds(GameTally& tally) const {
     }
 }
 
-void Observer::addPace(Counters& count) const {
-    const auto add = [&count](const Pace& pace, const std::string& suffix) {
+void GameObserver::addPace(Counters& count) const {
+    const auto add = [&count](const DecisionCounts& pace, const std::string& suffix) {
         count["moves" + suffix] = pace.moves;
         count["choices" + suffix] = pace.choices;
         count["forced" + suffix] = pace.forced;
@@ -410,7 +411,7 @@ void Observer::addPace(Counters& count) const {
         add(paceByTurn_[i], named("/turns", i + 1));
 }
 
-GameTally Observer::finish(const game::Position& position) {
+GameTally GameObserver::finish(const game::Position& position) {
     turnEnded();
     GameTally tally;
     Counters& count = tally.counters;
@@ -433,7 +434,7 @@ GameTally Observer::finish(const game::Position& position) {
         count["contests"] = contests_.begun();
     if (game_.hasPassages()) {
         board_.addTo(count);
-        const DungeonEnd dungeon = dungeonEnd(game_, position.table());
+        const FinalDungeon dungeon = finalDungeon(game_, position.table());
         count["dead-ends"] = dungeon.deadEnds;
         count["holes"] = dungeon.holes;
         count["unfit"] = dungeon.unfit;

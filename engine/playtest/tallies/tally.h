@@ -1,12 +1,12 @@
 #pragma once
 
 #include "engine/games/game.h"
-#include "engine/games/uncovered.h"
+#include "engine/games/uncovered_states.h"
 #include "engine/model/map/cell_index.h"
 #include "engine/playtest/tallies/board_use.h"
 #include "engine/playtest/tallies/contests.h"
 #include "engine/playtest/tallies/counters.h"
-#include "engine/playtest/tallies/lead_course.h"
+#include "engine/playtest/tallies/lead_tracker.h"
 #include "engine/playtest/tallies/place_tally.h"
 #include "engine/playtest/tallies/scoring_counters.h"
 #include "engine/playtest/tallies/space_use.h"
@@ -43,9 +43,9 @@ struct TileTally {
     std::int64_t idle = 0;
     /// By the seat that drew it: draws, and over them the sum of that seat's margins at the end: its points
     /// less the best other's, 0 in games of one seat.
-    static constexpr std::size_t mostSeats = 6;
-    std::array<std::int64_t, mostSeats> drawnBy{};
-    std::array<std::int64_t, mostSeats> marginBy{};
+    static constexpr std::size_t maxSeats = 6;
+    std::array<std::int64_t, maxSeats> drawnBy{};
+    std::array<std::int64_t, maxSeats> marginBy{};
     // Differences between stacks, for intervals; 0 in a single game. For numbers drawn (D) and refused (R) in
     // the games of a stack: the number of stacks that drew it, and the sums of R R, R D and D D.
     std::int64_t blocks = 0;
@@ -90,7 +90,7 @@ constexpr std::int64_t partsOfWin(std::size_t players) {
 }
 
 /// Number of a player's own turns that are grouped in statistics by turn.
-inline constexpr int turnsTogether = 10;
+inline constexpr int turnsPerGroup = 10;
 
 /// One finished game in integers, for every rule system: from the changes of each move and the table.
 struct GameTally {
@@ -106,17 +106,17 @@ struct GameTally {
 };
 
 /// Watches a game from its start to its end.
-class Observer {
+class GameObserver {
 public:
     /// `playerAt`: for each seat, the player of the plan.
-    Observer(const game::Game& game, std::vector<int> playerAt);
+    GameObserver(const game::Game& game, std::vector<int> playerAt);
 
     /// Starts a new game. Pre: the position has just been started.
     void start(const game::Position& position);
     /// Call before the move is played. `legal`: all moves to choose from.
-    void decide(const game::Position& position, const game::MoveList& legal, game::Move move);
+    void beforeMove(const game::Position& position, const game::MoveList& legal, game::Move move);
     /// Call after it. `changes` are those of this move only.
-    void played(const game::Position& position, const game::Changes& changes);
+    void afterMove(const game::Position& position, const game::Changes& changes);
     /// Pre: the game is over.
     GameTally finish(const game::Position& position);
 
@@ -138,7 +138,7 @@ private:
         bool supplied = false;
     };
     /// Decisions in a few turns.
-    struct Pace {
+    struct DecisionCounts {
         std::int64_t moves = 0;
         std::int64_t choices = 0;
         std::int64_t forced = 0;
@@ -164,7 +164,7 @@ private:
     /// That something came of the copy laid there.
     void used(Cell cell);
     void addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const;
-    void note(const std::vector<game::Uncovered>& found);
+    void note(const std::vector<game::UncoveredState>& found);
     void addResult(const game::Position& position, GameTally& tally) const;
     void addKinds(GameTally& tally) const;
     void addPace(Counters& count) const;
@@ -191,14 +191,14 @@ private:
     /// Of each laid copy its tile; none once something came of it.
     std::vector<int> idle_;
     CellIndex copyAt_;
-    /// For the whole game, and for each turnsTogether own turns.
-    Pace pace_;
-    std::vector<Pace> paceByTurn_;
+    /// For the whole game, and for each turnsPerGroup own turns.
+    DecisionCounts pace_;
+    std::vector<DecisionCounts> paceByTurn_;
     std::int64_t laid_ = 0;
     std::int64_t refused_ = 0;
     std::int64_t joined_ = 0;
     std::vector<int> ownTurns_;
-    LeadCourse lead_;
+    LeadTracker lead_;
     BoardUse board_;
     ScoringCounters scoring_;
     SpaceUse spaces_;
@@ -206,7 +206,7 @@ private:
     PlaceTally places_;
     bool hasPlaces_ = false;
     Cell beginning_;
-    game::Course course_;
+    game::UncoveredTracker course_;
     Counters uncovered_;
     bool hasSupply_ = false;
     /// Whether a legal move of the current turn pays tokens.

@@ -136,10 +136,10 @@ art::Path FontFace::outline(std::uint32_t glyph) const {
     return std::move(pen.path);
 }
 
-const FontFace& bundledFace(Weight weight) {
+const FontFace& bundledFace(FontWeight weight) {
     static const FontFace regular(bundledFont("OpenSans-Regular.ttf"));
     static const FontFace bold(bundledFont("OpenSans-Bold.ttf"));
-    return weight == Weight::Bold ? bold : regular;
+    return weight == FontWeight::Bold ? bold : regular;
 }
 
 } // namespace tilewright::sheet

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/sheet/lettering/lettering.h"
+#include "engine/sheet/lettering/text_shapes.h"
 
 #include <cstdint>
 #include <memory>
@@ -37,8 +37,8 @@ private:
 };
 
 /// The bundled font: Latin, Greek and Cyrillic letters, the same on every machine.
-const FontFace& bundledFace(Weight weight);
+const FontFace& bundledFace(FontWeight weight);
 /// A font of this machine with that character; null if none has it.
-const FontFace* machineFaceWith(char32_t character, Weight weight);
+const FontFace* systemFaceWith(char32_t character, FontWeight weight);
 
 } // namespace tilewright::sheet

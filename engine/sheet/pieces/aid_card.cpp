@@ -2,7 +2,7 @@
 
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/marks.h"
+#include "engine/sheet/print_marks.h"
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr double height = 100 * card.height / card.width;
 
 } // namespace
 
-AidCard::AidCard(const Words& words) : words_(words) {
+AidCard::AidCard(const Translator& words) : words_(words) {
     picture_.height = height;
     picture_.fill(art::rectangle(0, 0, 100, height), art::palette::bone);
 }
@@ -26,7 +26,7 @@ AidCard::AidCard(const Words& words) : words_(words) {
 void AidCard::heading(const Text& text) {
     endRow();
     y_ += 3;
-    write(words_(text), 6, y_ + 3.4, 3.6, 88, Weight::Bold);
+    write(words_(text), 6, y_ + 3.4, 3.6, 88, FontWeight::Bold);
     picture_.stroke(art::line({6, y_ + 5.4}, {94, y_ + 5.4}), strokes::line(0.35));
     y_ += 7.6;
 }
@@ -34,7 +34,7 @@ void AidCard::heading(const Text& text) {
 void AidCard::entry(const art::Picture& sign, const Text& text) {
     const double x = second_ ? 52 : 6;
     picture_.append(sign, art::Transform::scaling(9.0 / sign.width).then(art::Transform::translation(x, y_)));
-    write(words_(text), x + 11.5, y_ + 6, 3, 31, Weight::Regular);
+    write(words_(text), x + 11.5, y_ + 6, 3, 31, FontWeight::Regular);
     if (second_)
         y_ += 10.2;
     second_ = !second_;
@@ -50,7 +50,7 @@ PieceRun AidCard::take(int cards) {
     run.title = words_(QT_TRANSLATE_NOOP("Engine", "player aids"));
     run.size = card;
     run.cornerRadius = 3;
-    Piece piece;
+    PrintedPiece piece;
     piece.id = "aid";
     piece.count = cards;
     piece.front = {"aid", std::move(picture_), art::palette::bone};
@@ -59,7 +59,7 @@ PieceRun AidCard::take(int cards) {
 }
 
 void AidCard::write(const std::string& text, double x, double y, double capHeight, double most,
-                    Weight weight) {
+                    FontWeight weight) {
     std::ranges::move(labelShapes(fitted({x, y, capHeight, most, Anchor::Start, text, weight})),
                       std::back_inserter(picture_.shapes));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/sheet/lettering/lettering.h"
-#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/lettering/text_shapes.h"
+#include "engine/sheet/pieces/printed_pieces.h"
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace tilewright::sheet {
 /// A card that explains the signs to players, written from top to bottom.
 class AidCard {
 public:
-    explicit AidCard(const Words& words);
+    explicit AidCard(const Translator& words);
 
     void heading(const Text& text);
     /// Two per row; `text` has room for about 16 letters.
@@ -21,9 +21,9 @@ public:
     PieceRun take(int cards);
 
 private:
-    void write(const std::string& text, double x, double y, double capHeight, double most, Weight weight);
+    void write(const std::string& text, double x, double y, double capHeight, double most, FontWeight weight);
 
-    const Words& words_;
+    const Translator& words_;
     art::Picture picture_;
     double y_ = 2;
     bool second_ = false;

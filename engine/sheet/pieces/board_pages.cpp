@@ -1,11 +1,11 @@
 #include "engine/sheet/pieces/board_pages.h"
 
-#include "engine/art/art.h"
 #include "engine/art/palette.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/grid.h"
-#include "engine/sheet/marks.h"
 #include "engine/sheet/millimetres.h"
+#include "engine/sheet/print_marks.h"
+#include "engine/sheet/slot_grid.h"
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Extent extentOf(const Map& map) {
     return e;
 }
 
-Loaded<BoardGrid> failure(const char* code, Text message) {
+Loaded<BoardPageGrid> failure(const char* code, Text message) {
     Issue issue;
     issue.code = code;
     issue.message = std::move(message);
@@ -49,22 +49,22 @@ int partCount(double length, double part, double step) {
 
 /// "A1"; after Z comes AA.
 std::string partName(int column, int row) {
-    std::string letters;
+    std::string rimKey;
     for (int n = column + 1; n > 0; n = (n - 1) / 26)
-        letters.insert(letters.begin(), static_cast<char>('A' + (n - 1) % 26));
-    return letters + std::to_string(row + 1);
+        rimKey.insert(rimKey.begin(), static_cast<char>('A' + (n - 1) % 26));
+    return rimKey + std::to_string(row + 1);
 }
 
 class BoardDrawer {
 public:
-    BoardDrawer(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s,
-                const Words& words)
+    BoardDrawer(PrintDocument& document, const Map& map, const TileSet& set, const SheetSpecification& s,
+                const Translator& words)
         : document_(document)
         , map_(map)
         , set_(set)
         , s_(s)
         , words_(words)
-        , grid_(*boardGrid(s, &map).value)
+        , grid_(*boardPageGrid(s, &map).value)
         , extent_(extentOf(map)) {
         document_.width = grid_.pageWidth;
         document_.height = grid_.pageHeight;
@@ -108,11 +108,11 @@ private:
             .push_back(
                 {cut, std::nullopt, art::Stroke{cutColour, machineStroke, art::Join::Miter, art::Cap::Butt}});
         page.trim = page.bleed = shown;
-        if (s_.marks.furniture)
-            drawFurniture(page, furnitureOf(s_, grid_.pageWidth, grid_.pageHeight,
-                                            {map_.name + " \u00B7 " + partName(column, row),
-                                             document_.pages.size() + 1, all_},
-                                            words_));
+        if (s_.marks.marginContent)
+            drawMarginContent(page, marginContentOf(s_, grid_.pageWidth, grid_.pageHeight,
+                                                    {map_.name + " \u00B7 " + partName(column, row),
+                                                     document_.pages.size() + 1, all_},
+                                                    words_));
         document_.pages.push_back(std::move(page));
     }
 
@@ -127,7 +127,7 @@ private:
 
     void addChambers(DrawnPage& page, art::Point origin, const art::Box& shown) {
         const double side = s_.tileMillimetres;
-        std::vector<Use> chambers;
+        std::vector<SymbolUse> chambers;
         for (const Chamber& chamber : map_.chambers) {
             const art::Point at = placeOf(origin, chamber.cell);
             if (at.x >= shown.right || at.y >= shown.bottom || at.x + side <= shown.left ||
@@ -154,7 +154,7 @@ private:
         const art::Rim rim =
             chamber.isRoom() ? art::rimOf(chamber) : art::rimOf(set_.tiles[static_cast<std::size_t>(item)]);
         std::array<double, 4> units{};
-        std::string id = "ground-" + letters(rim);
+        std::string id = "ground-" + rimKey(rim);
         bool any = false;
         for (const Direction d : allDirections) {
             const auto i = static_cast<std::size_t>(index(d));
@@ -190,7 +190,7 @@ private:
     std::size_t symbolOf(const Chamber& chamber) {
         if (chamber.isRoom()) {
             std::string id = "room-" + std::string(name(chamber.room)) + '-' + std::to_string(chamber.seat);
-            for (const tilewright::Side side : chamber.sides)
+            for (const tilewright::SideContent side : chamber.sides)
                 id += '-' + std::string(name(side));
             return symbol(id, [&] { return art::roomPicture(chamber); });
         }
@@ -263,12 +263,12 @@ private:
         guides.push_back({marks, std::nullopt, strokes::line()});
     }
 
-    Document& document_;
+    PrintDocument& document_;
     const Map& map_;
     const TileSet& set_;
     const SheetSpecification& s_;
-    const Words& words_;
-    BoardGrid grid_;
+    const Translator& words_;
+    BoardPageGrid grid_;
     Extent extent_;
     /// Of all chambers, sorted.
     std::vector<Cell> cells_;
@@ -278,15 +278,15 @@ private:
 
 } // namespace
 
-Loaded<BoardGrid> boardGrid(const SheetSpecification& s, const Map* map) {
+Loaded<BoardPageGrid> boardPageGrid(const SheetSpecification& s, const Map* map) {
     if (Issues issues = check(s); hasErrors(issues))
         return {std::nullopt, std::move(issues)};
     if (map == nullptr || map->chambers.empty())
         return failure(
             "sheet-no-board",
             QT_TRANSLATE_NOOP("Engine", "there is no board to print; expected a map with chambers"));
-    const Grid paper = gridOf(s, {s.tileMillimetres, s.tileMillimetres});
-    BoardGrid grid;
+    const SlotGrid paper = slotGridOf(s, {s.tileMillimetres, s.tileMillimetres});
+    BoardPageGrid grid;
     grid.pageWidth = paper.width;
     grid.pageHeight = paper.height;
     grid.width = paper.width - s.margins.left - s.margins.right;
@@ -304,11 +304,11 @@ Loaded<BoardGrid> boardGrid(const SheetSpecification& s, const Map* map) {
     const double height = (extent.bottom - extent.top + 1.0) * s.tileMillimetres;
     grid.columns = partCount(width, grid.width, grid.stepX);
     grid.rows = partCount(height, grid.height, grid.stepY);
-    if (static_cast<double>(grid.columns) * grid.rows > mostBoardPages)
+    if (static_cast<double>(grid.columns) * grid.rows > maxBoardPages)
         return failure(
             "sheet-board-too-large",
             {QT_TRANSLATE_NOOP("Engine", "the board takes %1 by %2 pages; expected at most %3 pages"),
-             {grid.columns, grid.rows, mostBoardPages}});
+             {grid.columns, grid.rows, maxBoardPages}});
     grid.left = (width - grid.width - (grid.columns - 1) * grid.stepX) / 2;
     grid.top = (height - grid.height - (grid.rows - 1) * grid.stepY) / 2;
     return {grid, {}};
@@ -320,7 +320,7 @@ Issues boardHints(const SheetSpecification& s, const Map& map) {
     SheetSpecification turned = s;
     turned.orientation =
         s.orientation == Orientation::Portrait ? Orientation::Landscape : Orientation::Portrait;
-    const Loaded<BoardGrid> now = boardGrid(s, &map), then = boardGrid(turned, &map);
+    const Loaded<BoardPageGrid> now = boardPageGrid(s, &map), then = boardPageGrid(turned, &map);
     if (!now || !then || then.value->columns * then.value->rows >= now.value->columns * now.value->rows)
         return {};
     Issue hint;
@@ -333,8 +333,8 @@ Issues boardHints(const SheetSpecification& s, const Map& map) {
     return {hint};
 }
 
-void addBoard(Document& document, const Map& map, const TileSet& set, const SheetSpecification& s,
-              const StopToken& stop, const Words& words) {
+void addBoard(PrintDocument& document, const Map& map, const TileSet& set, const SheetSpecification& s,
+              const StopToken& stop, const Translator& words) {
     BoardDrawer(document, map, set, s, words).draw(stop);
 }
 

@@ -1,6 +1,6 @@
 #include "engine/sheet/pieces/first_variant.h"
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 
 #include <array>
 

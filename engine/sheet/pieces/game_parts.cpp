@@ -5,7 +5,7 @@
 namespace tilewright::sheet {
 
 const GameParts* partsOf(const TileSet& set) {
-    const game::Ruleset* rules = game::rulesetOf(rulesets(), set);
+    const game::Ruleset* rules = game::defaultRulesetOf(rulesets(), set);
     return (rules == nullptr ? *game::kits().front() : *game::findKit(rules->id())).parts;
 }
 

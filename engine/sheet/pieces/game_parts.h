@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/pieces/printed_pieces.h"
 
 #include <string>
 #include <string_view>
@@ -15,14 +15,14 @@ class GameParts {
 public:
     virtual ~GameParts() = default;
     virtual PieceRun markers(const TileSet& set, const SheetSpecification& specification,
-                             const Words& words) const = 0;
+                             const Translator& words) const = 0;
     virtual PieceRun standees(const TileSet& set, const SheetSpecification& specification,
-                              const Words& words) const = 0;
+                              const Translator& words) const = 0;
     /// A card that explains the signs on tiles and markers, one for each player.
-    virtual PieceRun aid(const TileSet& set, const Words& words) const = 0;
+    virtual PieceRun aid(const TileSet& set, const Translator& words) const = 0;
     /// A place for pieces beside the tiles; printed with the cards.
     virtual PieceRun mat(const TileSet& set, const SheetSpecification& specification,
-                         const Words& words) const = 0;
+                         const Translator& words) const = 0;
     /// Signs and pieces whose colours players must distinguish, in groups of at most eight.
     virtual std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const = 0;
 };

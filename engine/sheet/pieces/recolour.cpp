@@ -1,6 +1,6 @@
 #include "engine/sheet/pieces/recolour.h"
 
-#include "engine/art/land_palette.h"
+#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 
 #include <algorithm>
@@ -35,17 +35,17 @@ constexpr Matrix tritan{
 constexpr Linear luminance{0.2126, 0.7152, 0.0722};
 constexpr Matrix grey{{luminance, luminance, luminance}};
 
-const Matrix* matrixOf(Sight sight) {
+const Matrix* matrixOf(ColourVision sight) {
     switch (sight) {
-    case Sight::Normal:
+    case ColourVision::Normal:
         break;
-    case Sight::Protan:
+    case ColourVision::Protan:
         return &protan;
-    case Sight::Deutan:
+    case ColourVision::Deutan:
         return &deutan;
-    case Sight::Tritan:
+    case ColourVision::Tritan:
         return &tritan;
-    case Sight::Grey:
+    case ColourVision::Grey:
         return &grey;
     }
     return nullptr;
@@ -63,7 +63,7 @@ void change(std::vector<art::Shape>& shapes, Change colour) {
 
 } // namespace
 
-art::Rgb seen(art::Rgb colour, Sight sight) {
+art::Rgb simulateVision(art::Rgb colour, ColourVision sight) {
     const Matrix* matrix = matrixOf(sight);
     if (matrix == nullptr)
         return colour;
@@ -88,11 +88,11 @@ art::Rgb lowInk(art::Rgb c) {
     return art::mixed(c, art::palette::white, 0.85);
 }
 
-void recolour(Document& document, Colours colours) {
+void recolour(PrintDocument& document, Colours colours) {
     if (colours == Colours::Full)
         return;
     const auto changed = [&](art::Rgb c) {
-        return colours == Colours::Grey ? seen(c, Sight::Grey) : lowInk(c);
+        return colours == Colours::Grey ? simulateVision(c, ColourVision::Grey) : lowInk(c);
     };
     for (Symbol& symbol : document.symbols)
         change(symbol.picture.shapes, changed);
@@ -100,8 +100,8 @@ void recolour(Document& document, Colours colours) {
         change(page.on(Layer::Art), changed);
 }
 
-void recolour(art::Picture& picture, Sight sight) {
-    change(picture.shapes, [&](art::Rgb c) { return seen(c, sight); });
+void recolour(art::Picture& picture, ColourVision sight) {
+    change(picture.shapes, [&](art::Rgb c) { return simulateVision(c, sight); });
 }
 
 } // namespace tilewright::sheet

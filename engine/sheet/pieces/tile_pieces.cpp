@@ -1,8 +1,8 @@
-#include "engine/art/art.h"
 #include "engine/art/palette.h"
-#include "engine/sheet/marks.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/sheet/pieces/game_parts.h"
-#include "engine/sheet/pieces/pieces.h"
+#include "engine/sheet/pieces/printed_pieces.h"
+#include "engine/sheet/print_marks.h"
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
@@ -21,17 +21,17 @@ std::string lookName(const TileSet& set, std::size_t item) {
     return name;
 }
 
-Look backLook(const TileSet& set) {
-    return {"back", art::tileBack(set), art::backEdge(set.ruleset), set.pictures.back};
+PieceFace backLook(const TileSet& set) {
+    return {"back", art::tileBack(set), art::backBleedColour(set.ruleset), set.pictures.back};
 }
 
 /// The back with the tile's id on a light band.
-Look labelledBack(const TileSet& set, const std::string& name, const std::string& id) {
-    Look look{"back-" + name, art::tileBack(set), art::backEdge(set.ruleset), set.pictures.back};
+PieceFace labelledBack(const TileSet& set, const std::string& name, const std::string& id) {
+    PieceFace look{"back-" + name, art::tileBack(set), art::backBleedColour(set.ruleset), set.pictures.back};
     art::Path band;
     band.moveTo(10, 43).lineTo(90, 43).lineTo(90, 57).lineTo(10, 57).close();
     look.picture.fill(band, art::palette::bone);
-    std::ranges::move(labelShapes({50, 53.2, 6.4, 74, Anchor::Middle, id, Weight::Bold}),
+    std::ranges::move(labelShapes({50, 53.2, 6.4, 74, Anchor::Middle, id, FontWeight::Bold}),
                       std::back_inserter(look.picture.shapes));
     return look;
 }
@@ -39,7 +39,7 @@ Look labelledBack(const TileSet& set, const std::string& name, const std::string
 } // namespace
 
 PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const StopToken& stop,
-                    const Words& words) {
+                    const Translator& words) {
     PieceRun run;
     run.title = set.name;
     run.size = {s.tileMillimetres, s.tileMillimetres};
@@ -50,7 +50,7 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const StopT
     run.areTiles = true;
     for (std::size_t i = 0; i < set.tiles.size() && !stop.stop_requested(); ++i) {
         const Tile& tile = set.tiles[i];
-        Piece piece;
+        PrintedPiece piece;
         piece.id = tile.id;
         piece.count = tile.count;
         piece.group = static_cast<int>(configuration(tile.sides()));
@@ -65,7 +65,7 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& s, const StopT
 }
 
 std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& s, const StopToken& stop,
-                             const Words& words) {
+                             const Translator& words) {
     const GameParts* parts = partsOf(set);
     std::vector<PieceRun> runs;
     for (const Component component : s.components)

@@ -1,6 +1,6 @@
 #include "engine/sheet/rules/imposition.h"
 
-#include "engine/sheet/marks.h"
+#include "engine/sheet/print_marks.h"
 
 #include <utility>
 
@@ -13,7 +13,7 @@ constexpr double foldMark = 4;
 
 void addHalf(DrawnPage& side, const DrawnPage& page, double right) {
     const art::Transform moved = art::Transform::translation(right, 0);
-    for (const Use& use : page.uses)
+    for (const SymbolUse& use : page.uses)
         side.uses.push_back({use.symbol, use.place.then(moved)});
     for (const Layer layer : allLayers)
         for (const art::Shape& shape : page.on(layer))
@@ -36,8 +36,8 @@ std::vector<FoldedSide> foldedSides(std::size_t pages) {
     return sides;
 }
 
-Document onFoldedSheets(Document pages) {
-    Document sheets;
+PrintDocument onFoldedSheets(PrintDocument pages) {
+    PrintDocument sheets;
     sheets.title = std::move(pages.title);
     sheets.language = std::move(pages.language);
     sheets.symbols = std::move(pages.symbols);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/sheet/drawing.h"
+#include "engine/sheet/print_document.h"
 
 #include <array>
 #include <cstddef>
@@ -18,6 +18,6 @@ using FoldedSide = std::array<std::optional<std::size_t>, 2>;
 std::vector<FoldedSide> foldedSides(std::size_t pages);
 
 /// The pages of the document on sheets of twice the width, with short lines where they are folded.
-Document onFoldedSheets(Document pages);
+PrintDocument onFoldedSheets(PrintDocument pages);
 
 } // namespace tilewright::sheet

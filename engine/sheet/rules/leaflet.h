@@ -26,7 +26,7 @@ struct Leaflet {
 /// By the id of the rule system; null if there is none.
 const Leaflet* leafletOf(std::string_view ruleset);
 
-inline RuleValue yes(bool value) {
+inline RuleValue switchValue(bool value) {
     return {value ? 1 : 0, {}};
 }
 

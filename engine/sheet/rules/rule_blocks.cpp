@@ -15,7 +15,7 @@ constexpr double belowStrip = 1.2;
 /// Of the column.
 constexpr double pictureShare = 0.42;
 
-std::string joined(const std::vector<Text>& sentences, const Words& words) {
+std::string joined(const std::vector<Text>& sentences, const Translator& words) {
     std::string line;
     for (const Text& sentence : sentences)
         line.append(line.empty() ? "" : " ").append(words(sentence));
@@ -33,7 +33,7 @@ double spaceBefore(RuleRow::Kind kind) {
     }
 }
 
-RuleBlock blockOf(const RuleParagraph& paragraph, RuleGallery& gallery, const Words& words) {
+RuleBlock blockOf(const RuleParagraph& paragraph, RulePictureSource& gallery, const Translator& words) {
     RuleBlock block;
     block.kind = paragraph.kind;
     block.before = spaceBefore(paragraph.kind);
@@ -81,7 +81,7 @@ double RuleBlock::heightOf(std::size_t count) const {
 
 std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, double width) {
     const auto widthOf = [&style](std::string_view part) {
-        return letteringWidth(part, style.capHeight, style.weight);
+        return textWidth(part, style.capHeight, style.weight);
     };
     std::vector<std::string> lines;
     std::string line;
@@ -109,8 +109,8 @@ std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, 
     return lines;
 }
 
-std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words) {
-    RuleGallery gallery(variant);
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Translator& words) {
+    RulePictureSource gallery(variant);
     std::vector<RuleBlock> blocks;
     for (const RuleParagraph& paragraph : ruleParagraphs(variant))
         blocks.push_back(blockOf(paragraph, gallery, words));

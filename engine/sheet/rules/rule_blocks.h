@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/sheet/lettering/lettering.h"
+#include "engine/sheet/lettering/text_shapes.h"
 #include "engine/sheet/rules/rule_pictures.h"
 #include "engine/sheet/rules/rule_rows.h"
 #include "engine/sheet/rules/rule_values.h"
-#include "engine/sheet/words.h"
+#include "engine/sheet/translator.h"
 
 #include <string>
 #include <string_view>
@@ -16,11 +16,11 @@ namespace tilewright::sheet {
 struct RuleStyle {
     double capHeight = 0;
     double lineHeight = 0;
-    Weight weight = Weight::Regular;
+    FontWeight weight = FontWeight::Regular;
 };
-inline constexpr RuleStyle ruleTitle{5.2, 8, Weight::Bold};
+inline constexpr RuleStyle ruleTitle{5.2, 8, FontWeight::Bold};
 inline constexpr RuleStyle ruleSubtitle{2.5, 4.6};
-inline constexpr RuleStyle ruleHeading{2.7, 5.2, Weight::Bold};
+inline constexpr RuleStyle ruleHeading{2.7, 5.2, FontWeight::Bold};
 /// About 8 points.
 inline constexpr RuleStyle ruleBody{2.1, 3.7};
 
@@ -56,6 +56,6 @@ struct RuleBlock {
 std::vector<std::string> linesOf(std::string_view text, const RuleStyle& style, double width);
 
 /// Not fitted to a column yet.
-std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Words& words);
+std::vector<RuleBlock> ruleBlocks(const RuleSubject& variant, const Translator& words);
 
 } // namespace tilewright::sheet

@@ -28,7 +28,7 @@ public:
         }
         return placeLines(number);
     }
-    std::vector<RulePiece> take() { return std::move(pieces_); }
+    std::vector<RuleFragment> take() { return std::move(pieces_); }
 
 private:
     bool isAtTop() const { return y_ <= top() + tolerance; }
@@ -79,7 +79,7 @@ private:
 
     std::span<const RuleBlock> blocks_;
     const RuleColumns& columns_;
-    std::vector<RulePiece> pieces_;
+    std::vector<RuleFragment> pieces_;
     std::size_t page_ = 0;
     std::size_t column_ = 0;
     double y_ = 0;
@@ -87,8 +87,8 @@ private:
 
 } // namespace
 
-std::optional<std::vector<RulePiece>> ruleFlow(std::span<const RuleBlock> blocks,
-                                               const RuleColumns& columns) {
+std::optional<std::vector<RuleFragment>> ruleFlow(std::span<const RuleBlock> blocks,
+                                                  const RuleColumns& columns) {
     Flow flow(blocks, columns);
     for (std::size_t i = 0; i < blocks.size(); ++i)
         if (!flow.place(i))

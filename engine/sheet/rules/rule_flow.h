@@ -26,7 +26,7 @@ struct RuleColumns {
 };
 
 /// Some lines of a block on a page; the whole block if it can't be broken. y is the upper edge.
-struct RulePiece {
+struct RuleFragment {
     std::size_t block = 0;
     std::size_t firstLine = 0;
     std::size_t lines = 0;
@@ -37,6 +37,7 @@ struct RulePiece {
 
 /// Fills columns and pages in turn. No heading is last in a column, and no line of a paragraph is alone in
 /// one. Empty if something is higher than a column.
-std::optional<std::vector<RulePiece>> ruleFlow(std::span<const RuleBlock> blocks, const RuleColumns& columns);
+std::optional<std::vector<RuleFragment>> ruleFlow(std::span<const RuleBlock> blocks,
+                                                  const RuleColumns& columns);
 
 } // namespace tilewright::sheet

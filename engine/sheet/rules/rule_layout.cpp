@@ -22,7 +22,8 @@ constexpr int greatestPercent = 135;
 /// A last page of which so much is used counts as full.
 constexpr double full = 0.75;
 
-std::vector<RuleBlock> titleOf(const RuleSubject& variant, const SheetSpecification& s, const Words& words) {
+std::vector<RuleBlock> titleOf(const RuleSubject& variant, const SheetSpecification& s,
+                               const Translator& words) {
     const RuleValues values(variant);
     const int fewest = values.number("players.fewest"), most = values.number("players.most");
     const Text players = fewest < most
@@ -85,7 +86,7 @@ std::optional<RuleLayout> layoutAt(double scale, RuleLayout layout, const SheetS
 
 /// How much of the last page is used, 0 to 1.
 double fillOf(const RuleLayout& layout) {
-    const RulePiece& last = layout.pieces.back();
+    const RuleFragment& last = layout.pieces.back();
     const RuleColumns& columns = layout.columns;
     const double top = last.page == 0 ? columns.firstTop : columns.top;
     const double end = last.y + layout.blocks[last.block].heightOf(last.lines);
@@ -111,7 +112,7 @@ void spread(RuleLayout& layout) {
 } // namespace
 
 std::optional<RuleLayout> ruleLayout(const RuleSubject& variant, const SheetSpecification& s,
-                                     const Words& words) {
+                                     const Translator& words) {
     RuleLayout text;
     text.title = titleOf(variant, s, words);
     text.blocks = ruleBlocks(variant, words);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/sheet/grid.h"
 #include "engine/sheet/rules/rule_flow.h"
+#include "engine/sheet/slot_grid.h"
 #include "engine/sheet/specification.h"
 
 #include <optional>
@@ -20,12 +20,12 @@ struct RuleLayout {
     std::vector<RuleBlock> title;
     std::vector<RuleBlock> blocks;
     RuleColumns columns;
-    std::vector<RulePiece> pieces;
+    std::vector<RuleFragment> pieces;
 };
 
 /// The layout on as few sheets of paper as possible whose last page is the fullest; empty if the paper has
 /// too little room.
 std::optional<RuleLayout> ruleLayout(const RuleSubject& variant, const SheetSpecification& specification,
-                                     const Words& words);
+                                     const Translator& words);
 
 } // namespace tilewright::sheet

@@ -1,8 +1,8 @@
 #include "engine/sheet/rules/rule_pictures.h"
 
-#include "engine/art/art.h"
-#include "engine/sheet/drawing.h"
-#include "engine/sheet/rules/tile_words.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/sheet/print_document.h"
+#include "engine/sheet/rules/tile_keywords.h"
 
 #include <algorithm>
 #include <array>
@@ -58,11 +58,11 @@ art::Picture chamberPicture(const Chamber& chamber, const TileSet& set) {
 
 } // namespace
 
-std::vector<RulePicture> RuleGallery::tileShowing(const std::string& word) {
+std::vector<RulePicture> RulePictureSource::tileShowing(const std::string& word) {
     const Tile* plainest = nullptr;
     std::size_t least = 0;
     for (const Tile& tile : variant_.set.tiles) {
-        const std::set<std::string> words = wordsOf(tile);
+        const std::set<std::string> words = keywordsOf(tile);
         if (tile.count < 1 || !words.contains(word))
             continue;
         const std::size_t more = besides(words, word) + (shown_.contains(tile.id) ? 5 : 0);
@@ -78,7 +78,7 @@ std::vector<RulePicture> RuleGallery::tileShowing(const std::string& word) {
 }
 
 /// Each next tile adds the most that is not yet shown.
-std::vector<RulePicture> RuleGallery::typicalTiles() const {
+std::vector<RulePicture> RulePictureSource::typicalTiles() const {
     std::vector<RulePicture> pictures;
     std::set<std::string> words;
     std::set<const Tile*> chosen;
@@ -86,7 +86,7 @@ std::vector<RulePicture> RuleGallery::typicalTiles() const {
         const Tile* best = nullptr;
         std::ptrdiff_t gain = -1;
         for (const Tile& tile : variant_.set.tiles) {
-            const std::set<std::string> here = wordsOf(tile);
+            const std::set<std::string> here = keywordsOf(tile);
             const auto added = std::ranges::count_if(
                 here, [&words](const std::string& word) { return !words.contains(word); });
             if (tile.count > 0 && !chosen.contains(&tile) && added > gain) {
@@ -97,13 +97,13 @@ std::vector<RulePicture> RuleGallery::typicalTiles() const {
         if (best == nullptr)
             break;
         chosen.insert(best);
-        words.merge(wordsOf(*best));
+        words.merge(keywordsOf(*best));
         pictures.push_back(pictureOf(*best));
     }
     return pictures;
 }
 
-std::vector<RulePicture> RuleGallery::board() const {
+std::vector<RulePicture> RulePictureSource::board() const {
     const Map& map = variant_.map;
     if (map.chambers.empty() || map.chambers.size() > mostBoardCells * mostBoardCells)
         return {};
@@ -123,7 +123,7 @@ std::vector<RulePicture> RuleGallery::board() const {
     return {std::move(board)};
 }
 
-std::vector<RulePicture> RuleGallery::pictures(std::string_view name) {
+std::vector<RulePicture> RulePictureSource::pictures(std::string_view name) {
     const std::size_t colon = std::min(name.find(':'), name.size());
     const std::string_view kind = name.substr(0, colon);
     const std::string word(name.substr(std::min(colon + 1, name.size())));

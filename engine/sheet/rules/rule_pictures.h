@@ -24,10 +24,10 @@ inline constexpr double ruleSignWidth = 6;
 inline constexpr double betweenRulePictures = 1.5;
 
 /// The pictures of a rule sheet, for its rows in their order.
-class RuleGallery {
+class RulePictureSource {
 public:
     /// The variant must outlive this.
-    explicit RuleGallery(const RuleSubject& variant) : variant_(variant) {}
+    explicit RulePictureSource(const RuleSubject& variant) : variant_(variant) {}
 
     /// "tile:inn", the plainest tile of the set that shows an inn, if possible another than before;
     /// "side:open", a door; "token:white" and "piece:guard", a thing of the game; "board:map", the board;

@@ -14,7 +14,7 @@ const RuleRows& ruleRows(std::string_view ruleset) {
     return leaflet == nullptr ? none : leaflet->rows;
 }
 
-RuleRows inOrder(std::vector<RuleRows> parts) {
+RuleRows concatenated(std::vector<RuleRows> parts) {
     RuleRows rows;
     for (RuleRows& part : parts)
         std::ranges::move(part, std::back_inserter(rows));

@@ -81,6 +81,6 @@ using RuleRows = std::vector<RuleRow>;
 const RuleRows& ruleRows(std::string_view ruleset);
 
 /// The rows in one list.
-RuleRows inOrder(std::vector<RuleRows> parts);
+RuleRows concatenated(std::vector<RuleRows> parts);
 
 } // namespace tilewright::sheet

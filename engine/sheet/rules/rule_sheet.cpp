@@ -1,9 +1,9 @@
 #include "engine/sheet/rules/rule_sheet.h"
 
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/finish.h"
-#include "engine/sheet/marks.h"
+#include "engine/sheet/apply_text_settings.h"
 #include "engine/sheet/pieces/recolour.h"
+#include "engine/sheet/print_marks.h"
 #include "engine/sheet/rules/imposition.h"
 #include "engine/sheet/rules/rule_layout.h"
 #include "engine/sheet/strokes.h"
@@ -35,7 +35,7 @@ public:
             }
     }
 
-    void add(const RulePiece& piece) {
+    void add(const RuleFragment& piece) {
         const RuleBlock& block = layout_.blocks[piece.block];
         double y = piece.y;
         if (piece.firstLine == 0) {
@@ -54,7 +54,7 @@ public:
         }
     }
 
-    Document take() {
+    PrintDocument take() {
         for (std::size_t i = 0; i < document_.pages.size(); ++i)
             write(i, {layout_.page.width / 2, layout_.page.height - layout_.margins.bottom - 0.5,
                       ruleBody.capHeight, 0, Anchor::Middle, std::to_string(i + 1)});
@@ -81,7 +81,7 @@ private:
             draw(number, shape);
     }
 
-    void addPictures(const RuleBlock& block, const RulePiece& piece) {
+    void addPictures(const RuleBlock& block, const RuleFragment& piece) {
         double x = piece.x;
         for (const RulePicture& one : block.pictures) {
             const auto [known, isNew] = symbols_.try_emplace(one.id, document_.symbols.size());
@@ -98,14 +98,15 @@ private:
     }
 
     const RuleLayout& layout_;
-    Document document_;
+    PrintDocument document_;
     std::map<std::string, std::size_t> symbols_;
 };
 
 } // namespace
 
-Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification& s, const Words& words) {
-    Loaded<Document> result;
+Loaded<PrintDocument> ruleSheet(const RuleSubject& variant, const SheetSpecification& s,
+                                const Translator& words) {
+    Loaded<PrintDocument> result;
     result.issues = check(s);
     if (hasErrors(result.issues))
         return result;
@@ -123,14 +124,14 @@ Loaded<Document> ruleSheet(const RuleSubject& variant, const SheetSpecification&
     }
     LeafletPages leaflet(*layout);
     leaflet.addTitle();
-    for (const RulePiece& piece : layout->pieces)
+    for (const RuleFragment& piece : layout->pieces)
         leaflet.add(piece);
-    Document document = leaflet.take();
+    PrintDocument document = leaflet.take();
     document.title = words(variant.name);
     if (s.rules.folded)
         document = onFoldedSheets(std::move(document));
     recolour(document, s.colours);
-    result.issues = finish(document, s, words);
+    result.issues = applyTextSettings(document, s, words);
     result.value = std::move(document);
     return result;
 }

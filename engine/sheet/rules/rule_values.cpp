@@ -2,7 +2,7 @@
 
 #include "engine/games/kit.h"
 #include "engine/sheet/rules/leaflet.h"
-#include "engine/sheet/rules/tile_words.h"
+#include "engine/sheet/rules/tile_keywords.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,9 +26,9 @@ int roomsOf(const Map& map, Room room) {
 }
 
 /// A board has room for as many as have a cell.
-int mostPlayersOf(const RuleSubject& variant) {
+int maxPlayersOf(const RuleSubject& variant) {
     const int cells = roomsOf(variant.map, Room::Cell);
-    return cells == 0 ? variant.mostPlayers : std::min(variant.mostPlayers, cells);
+    return cells == 0 ? variant.maxPlayers : std::min(variant.maxPlayers, cells);
 }
 
 /// That of a game on the same tiles, which this one lacks: there it is as the rules have it. Null if none has
@@ -54,7 +54,7 @@ const Leaflet* leafletOf(std::string_view ruleset) {
 RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant), leaflet_(leafletOf(variant.ruleset)) {
     for (const Tile& tile : variant.set.tiles)
         if (tile.count > 0)
-            shown_.merge(wordsOf(tile));
+            shown_.merge(keywordsOf(tile));
 }
 
 const OptionSpec* RuleValues::optionNamed(std::string_view name) const {
@@ -86,9 +86,9 @@ std::optional<RuleValue> RuleValues::fact(std::string_view name) const {
     if (name == "board.fourthCell")
         return RuleValue{roomsOf(variant_.map, Room::Cell) > 3 ? 1 : 0, {}};
     if (name == "players.fewest")
-        return RuleValue{variant_.fewestPlayers, {}};
+        return RuleValue{variant_.minPlayers, {}};
     if (name == "players.most")
-        return RuleValue{mostPlayersOf(variant_), {}};
+        return RuleValue{maxPlayersOf(variant_), {}};
     return std::nullopt;
 }
 

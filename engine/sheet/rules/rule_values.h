@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/options/option.h"
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
 #include "engine/sheet/rules/rule_rows.h"
@@ -20,8 +20,8 @@ struct RuleSubject {
     std::string ruleset;
     Text name;
     std::span<const OptionSpec> specs;
-    int fewestPlayers = 2;
-    int mostPlayers = 2;
+    int minPlayers = 2;
+    int maxPlayers = 2;
     /// May be incomplete.
     Json options = Json::object();
     TileSet set;

@@ -1,8 +1,7 @@
 // What people say about a game: shown in the play mode, gone to, written, changed and removed.
-#include "editor/play/feedback/comment_dialog.h"
 #include "editor/play/feedback/feedback_panel.h"
 #include "editor/play/replay/timeline.h"
-#include "tests/gui/shown_play.h"
+#include "tests/gui/play_fixture.h"
 
 #include "engine/base/files/file.h"
 #include "tests/waiting.h"
@@ -67,14 +66,14 @@ void answerDialog(const QString& by, const QString& text, int delay = 0) {
 class TestFeedback : public QObject {
     Q_OBJECT
 private:
-    static QAction& action(Shown& shown, const char* name) {
+    static QAction& action(PlayFixture& shown, const char* name) {
         return *shown.view.findChild<QAction*>(QLatin1String(name));
     }
-    static QString words(Shown& shown) {
+    static QString words(PlayFixture& shown) {
         return shown.view.findChild<QPlainTextEdit*>("feedbackWords")->toPlainText();
     }
-    static QListWidget& list(Shown& shown) { return *shown.view.findChild<QListWidget*>("comments"); }
-    static QStringList logRows(Shown& shown) {
+    static QListWidget& list(PlayFixture& shown) { return *shown.view.findChild<QListWidget*>("comments"); }
+    static QStringList logRows(PlayFixture& shown) {
         const QAbstractItemModel& model = *shown.view.findChild<QListView*>("log")->model();
         QStringList rows;
         for (int row = 0; row < model.rowCount(); ++row)
@@ -84,7 +83,7 @@ private:
 
 private slots:
     void standsAtItsMoments() {
-        Shown shown;
+        PlayFixture shown;
         QVERIFY(shown.view.findChild<FeedbackPanel*>()->isHidden());
         QVERIFY(shown.session.open(recordWith(20, sampleFeedback())).empty());
         QTRY_VERIFY(!shown.view.findChild<FeedbackPanel*>()->isHidden());
@@ -111,7 +110,7 @@ private slots:
     }
 
     void marksAndKeysLeadToComments() {
-        Shown shown;
+        PlayFixture shown;
         QVERIFY(shown.session.open(recordWith(20, sampleFeedback())).empty());
         shown.session.goTo(0);
         std::vector<int> moments;
@@ -142,7 +141,7 @@ private slots:
     void isWrittenChangedAndRemoved() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.game.json");
-        Shown shown;
+        PlayFixture shown;
         QVERIFY(shown.session.open(recordWith(10, {})).empty());
         shown.session.goTo(4);
         QVERIFY(!shown.session.hasUnsaved());
@@ -171,7 +170,7 @@ private slots:
 
     // The comment is on the moment that the dialog names.
     void noBotMovesBehindTheDialog() {
-        Shown shown;
+        PlayFixture shown;
         QVERIFY(shown.session.open(recordWith(6, {})).empty());
         shown.session.step();
         answerDialog("Eva", "here", 200);
@@ -182,7 +181,7 @@ private slots:
 
     // A game that is over gives way to a new one without a question; what was said of it waits with it.
     void anotherGameLosesNoComment() {
-        Shown shown;
+        PlayFixture shown;
         shown.play(bundledGame(2));
         QTRY_VERIFY(shown.session.over());
         shown.session.addComment("Eva", "well done");
@@ -208,7 +207,7 @@ private slots:
     void noLineLosesComments() {
         game::Feedback feedback;
         feedback.comments = {{.after = 20, .by = {}, .text = "late"}};
-        Shown shown;
+        PlayFixture shown;
         QVERIFY(shown.session.open(recordWith(20, feedback)).empty());
         for (int seat = 0; seat < 2; ++seat)
             shown.session.setSeatKind(seat, personKind);

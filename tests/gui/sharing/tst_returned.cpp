@@ -3,12 +3,12 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/returned/returned_game.h"
 #include "editor/playtest/returned/returned_games_dialog.h"
-#include "editor/playtest/returned/returned_model.h"
-#include "editor/window/controllers/returned_controller.h"
+#include "editor/playtest/returned/returned_games_model.h"
+#include "editor/window/controllers/peoples_games_controller.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
@@ -71,7 +71,7 @@ private:
     QString cell(int row, int column) { return table().model()->index(row, column).data().toString(); }
     int rowOf(const QString& file) {
         for (int row = 0; row < table().model()->rowCount(); ++row)
-            if (cell(row, ReturnedModel::File) == file)
+            if (cell(row, ReturnedGamesModel::File) == file)
                 return row;
         return -1;
     }
@@ -109,22 +109,22 @@ private slots:
         read();
         QCOMPARE(table().model()->rowCount(), 7);
         // The newest first.
-        QVERIFY(cell(0, ReturnedModel::File).startsWith("ada.game"));
+        QVERIFY(cell(0, ReturnedGamesModel::File).startsWith("ada.game"));
         const int bob = rowOf("bob.game.json");
-        QCOMPARE(cell(bob, ReturnedModel::Who), QString("Bob"));
-        QCOMPARE(cell(bob, ReturnedModel::Rating), QString("★★☆☆☆"));
-        QCOMPARE(cell(bob, ReturnedModel::Comments), QString("1"));
-        QCOMPARE(cell(bob, ReturnedModel::End), QString("unfinished"));
-        QVERIFY(cell(bob, ReturnedModel::Turns).toInt() > 0);
-        QCOMPARE(cell(bob, ReturnedModel::Remarks),
+        QCOMPARE(cell(bob, ReturnedGamesModel::Who), QString("Bob"));
+        QCOMPARE(cell(bob, ReturnedGamesModel::Rating), QString("★★☆☆☆"));
+        QCOMPARE(cell(bob, ReturnedGamesModel::Comments), QString("1"));
+        QCOMPARE(cell(bob, ReturnedGamesModel::End), QString("unfinished"));
+        QVERIFY(cell(bob, ReturnedGamesModel::Turns).toInt() > 0);
+        QCOMPARE(cell(bob, ReturnedGamesModel::Remarks),
                  QString("the same game as ada.game (1).json · slow at the end"));
-        QCOMPARE(cell(rowOf("ada.game.json"), ReturnedModel::Remarks),
+        QCOMPARE(cell(rowOf("ada.game.json"), ReturnedGamesModel::Remarks),
                  QString("the same file as ada.game (1).json · fine"));
-        QCOMPARE(cell(rowOf("eva.game.json"), ReturnedModel::Who), evil);
-        QCOMPARE(cell(rowOf("eva.game.json"), ReturnedModel::When), QString("yesterday"));
-        QCOMPARE(cell(rowOf("mute.game.json"), ReturnedModel::Who), QString("Blue, Zoe"));
+        QCOMPARE(cell(rowOf("eva.game.json"), ReturnedGamesModel::Who), evil);
+        QCOMPARE(cell(rowOf("eva.game.json"), ReturnedGamesModel::When), QString("yesterday"));
+        QCOMPARE(cell(rowOf("mute.game.json"), ReturnedGamesModel::Who), QString("Blue, Zoe"));
         const int torn = rowOf("torn.game.json");
-        QVERIFY(!cell(torn, ReturnedModel::Remarks).isEmpty());
+        QVERIFY(!cell(torn, ReturnedGamesModel::Remarks).isEmpty());
         QCOMPARE(dialog().findChild<QLabel*>("returnedSummary")->text(),
                  QString("3 games · 3.3 of 5 stars on average (3 ratings) · 3 unfinished · 2 files can't be "
                          "read · 2 files repeat a game of another file"));
@@ -141,7 +141,7 @@ private slots:
     void countsAnOpinionOnce() {
         put("bob.game (1).json", gameFile(1, said("Bob", 2, "2026-11-24T10:00:00Z", "slow\nat the end")));
         read();
-        QCOMPARE(cell(rowOf("bob.game.json"), ReturnedModel::Remarks),
+        QCOMPARE(cell(rowOf("bob.game.json"), ReturnedGamesModel::Remarks),
                  QString("the same file as bob.game (1).json · slow at the end"));
         QCOMPARE(dialog().findChild<QLabel*>("returnedSummary")->text(),
                  QString("3 games · 3.3 of 5 stars on average (3 ratings) · 3 unfinished · 2 files can't be "
@@ -150,12 +150,12 @@ private slots:
 
     void isSortedAndFiltered() {
         read();
-        table().sortByColumn(ReturnedModel::Rating, Qt::DescendingOrder);
-        QCOMPARE(cell(2, ReturnedModel::File), QString("eva.game.json"));
+        table().sortByColumn(ReturnedGamesModel::Rating, Qt::DescendingOrder);
+        QCOMPARE(cell(2, ReturnedGamesModel::File), QString("eva.game.json"));
         auto& filter = *dialog().findChild<QLineEdit*>();
         QTest::keyClicks(&filter, "BOB");
         QCOMPARE(table().model()->rowCount(), 1);
-        QCOMPARE(cell(0, ReturnedModel::File), QString("bob.game.json"));
+        QCOMPARE(cell(0, ReturnedGamesModel::File), QString("bob.game.json"));
         QTest::keyClicks(&filter, "x");
         QCOMPARE(table().model()->rowCount(), 0);
         QTRY_VERIFY(dialog().findChild<QPlainTextEdit*>("returnedDetails")->toPlainText().isEmpty());
@@ -174,7 +174,7 @@ private slots:
 
         // Comments of one's own aren't lost when the next one is opened.
         window().playView().session()->addComment("me", "indeed");
-        Answer cancel(QMessageBox::Cancel);
+        MessageBoxAnswer cancel(QMessageBox::Cancel);
         table().setCurrentIndex(table().model()->index(rowOf("eva.game.json"), 0));
         QTest::keyClick(&table(), Qt::Key_Return);
         QVERIFY(cancel.asked);

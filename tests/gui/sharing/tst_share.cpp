@@ -1,6 +1,6 @@
 // A web page of what is in front, by the dialog and its keys.
 
-#include "tests/exchange/fake_player.h"
+#include "tests/exchange/fake_web_page.h"
 #include "tests/gui/window_fixture.h"
 
 #include "editor/document/open_documents.h"
@@ -14,7 +14,7 @@
 #include "editor/window/controllers/game_controller.h"
 #include "editor/window/message_bar.h"
 #include "engine/games/record.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/waiting.h"
 
 #include <QAction>
@@ -34,28 +34,6 @@ using namespace tilewright::test;
 
 namespace {
 
-/// Does something with the next dialog of that kind, and closes it.
-template <class Dialog>
-struct WithShare {
-    explicit WithShare(std::function<void(Dialog&)> act) {
-        QObject::connect(&timer, &QTimer::timeout, &timer, [this, act] {
-            if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
-                timer.stop();
-                // Before, keys would go to the window behind it.
-                came = waitFor([dialog] { return QApplication::activeWindow() == dialog; });
-                if (came)
-                    act(*dialog);
-                // Else nobody would ever close it.
-                if (!came || QTest::currentTestFailed())
-                    dialog->reject();
-            }
-        });
-        timer.start(10);
-    }
-    QTimer timer;
-    bool came = false;
-};
-
 void key(Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QTest::keyClick(QApplication::focusWidget(), code, modifiers);
 }
@@ -68,19 +46,19 @@ void type(const QString& text) {
 
 class TestShare : public QObject {
     Q_OBJECT
-    std::unique_ptr<FakePlayer> player_;
+    std::unique_ptr<FakeWebPage> player_;
     std::unique_ptr<WindowFixture> shown_;
 
     MainWindow& window() { return *shown_->window; }
     QString page(const char* name = "page.html") const { return shown_->path(name); }
     static Json shareIn(const QString& path) {
         QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? FakePlayer::shareIn(file.readAll()) : Json();
+        return file.open(QIODevice::ReadOnly) ? FakeWebPage::shareIn(file.readAll()) : Json();
     }
 
 private slots:
     void init() {
-        player_ = std::make_unique<FakePlayer>();
+        player_ = std::make_unique<FakeWebPage>();
         shown_ = std::make_unique<WindowFixture>();
         QVERIFY(shown_->open());
     }
@@ -90,7 +68,7 @@ private slots:
     }
 
     void byKeysAlone() {
-        const WithShare<ShareDialog> dialog([this](ShareDialog& d) {
+        const WithDialog<ShareDialog> dialog([this](ShareDialog& d) {
             QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("title"));
             key(Qt::Key_A, Qt::ControlModifier);
             type(QStringLiteral("Caves <3"));
@@ -136,7 +114,7 @@ private slots:
 
     void questionsAreKeptForTheSet() {
         const auto ask = [this](const std::function<void(ShareDialog&)>& act) {
-            const WithShare<ShareDialog> dialog(act);
+            const WithDialog<ShareDialog> dialog(act);
             window().exchange().shareFront();
             QVERIFY(dialog.came);
         };
@@ -154,7 +132,7 @@ private slots:
             d.reject();
         });
         // They come with the export, too, and with a game of the set.
-        const WithShare<ExportDialog> exported([this](ExportDialog& d) {
+        const WithDialog<ExportDialog> exported([this](ExportDialog& d) {
             d.chooseFormat(QStringLiteral("html"));
             d.setFolder(shown_->path("out"));
             QTest::keyClick(&d, Qt::Key_Return);
@@ -176,7 +154,7 @@ private slots:
     }
 
     void noMoreThanFiveQuestions() {
-        const WithShare<ShareDialog> dialog([](ShareDialog& d) {
+        const WithDialog<ShareDialog> dialog([](ShareDialog& d) {
             auto& list = *d.findChild<QuestionList*>();
             list.setQuestions(QStringList(5, QStringLiteral("?")));
             auto* add = list.findChild<QToolButton*>(QStringLiteral("addQuestion"));
@@ -201,7 +179,7 @@ private slots:
         }
         session.goTo(4);
         for (const bool momentOnly : {false, true}) {
-            const WithShare<ShareDialog> dialog([&](ShareDialog& d) {
+            const WithDialog<ShareDialog> dialog([&](ShareDialog& d) {
                 auto* box = d.findChild<QCheckBox*>(QStringLiteral("momentOnly"));
                 QVERIFY(box != nullptr && box->text().contains(u'4'));
                 QVERIFY(d.findChild<QLabel*>(QStringLiteral("contents"))->text().contains(u'6'));
@@ -223,8 +201,8 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
         file.close();
         for (const auto reply : {QMessageBox::Cancel, QMessageBox::Yes}) {
-            Answer answer(reply);
-            const WithShare<ShareDialog> dialog([&](ShareDialog& d) {
+            MessageBoxAnswer answer(reply);
+            const WithDialog<ShareDialog> dialog([&](ShareDialog& d) {
                 d.findChild<QLineEdit*>(QStringLiteral("file"))->setText(page());
                 d.findChild<QPushButton*>(QStringLiteral("writePage"))->click();
                 QTRY_VERIFY(answer.asked);
@@ -241,7 +219,7 @@ private slots:
 
     void withoutThePageOfThePlayerItSaysSoAtOnce() {
         QVERIFY(QFile::remove(player_->path()));
-        const WithShare<ShareDialog> dialog([this](ShareDialog& d) {
+        const WithDialog<ShareDialog> dialog([this](ShareDialog& d) {
             QVERIFY(d.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(player_->path()));
             QVERIFY(!d.findChild<QPushButton*>(QStringLiteral("writePage"))->isEnabled());
             d.reject();
@@ -263,7 +241,7 @@ private slots:
         TileSet set = window().currentSet()->tileSet();
         set.rules = {{"Quick", {}, {{"runners", 3}}, Json::object()}};
         window().currentSet()->edit([] { return QString(); }, set);
-        const WithShare<ShareDialog> dialog([](ShareDialog& d) {
+        const WithDialog<ShareDialog> dialog([](ShareDialog& d) {
             QVERIFY(
                 d.findChild<QLabel*>(QStringLiteral("contents"))->text().contains(QStringLiteral("Quick")));
             d.reject();

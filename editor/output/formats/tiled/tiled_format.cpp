@@ -1,10 +1,11 @@
-#include "editor/output/formats/formats.h"
+#include "editor/output/formats/exchange_format.h"
 #include "editor/output/formats/tiled/tiled_json.h"
-#include "editor/output/pictures/images.h"
-#include "editor/output/pictures/table_drawing.h"
-#include "engine/art/art.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/output/pictures/png_bands.h"
+#include "editor/output/pictures/table_painter.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/base/file_names.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <array>
 #include <cmath>
@@ -15,7 +16,7 @@ namespace tilewright::exchange {
 namespace {
 
 /// Maximum number of cells of a layer; a larger map would be mostly empty.
-constexpr long long mostCells = 4'000'000;
+constexpr long long maxCells = 4'000'000;
 
 class TiledExport {
 public:
@@ -57,12 +58,12 @@ private:
         map_.top = static_cast<int>(std::floor(drawing_.bounds.top / unitsPerCell));
         map_.width = static_cast<int>(std::ceil(drawing_.bounds.right / unitsPerCell)) - map_.left;
         map_.height = static_cast<int>(std::ceil(drawing_.bounds.bottom / unitsPerCell)) - map_.top;
-        if (static_cast<long long>(map_.width) * map_.height <= mostCells)
+        if (static_cast<long long>(map_.width) * map_.height <= maxCells)
             return std::nullopt;
         issue.code = "map-too-wide";
         issue.message = {
             QT_TRANSLATE_NOOP("Engine", "The map spans %1 by %2 cells, expected at most %3 cells in all."),
-            {map_.width, map_.height, static_cast<std::size_t>(mostCells)}};
+            {map_.width, map_.height, static_cast<std::size_t>(maxCells)}};
         return issue;
     }
 
@@ -73,7 +74,7 @@ private:
         tiles.pixels = pixels_;
         const std::size_t count = source_.set.tiles.size();
         for (std::size_t i = 0; i < count; ++i) {
-            if (!goOn(progress_, static_cast<double>(i) / static_cast<double>(count)))
+            if (!shouldContinue(progress_, static_cast<double>(i) / static_cast<double>(count)))
                 return false;
             const Tile& tile = source_.set.tiles[i];
             tiled::TileEntry entry;
@@ -123,22 +124,22 @@ private:
     void addMap(const game::Table& table) {
         map_.name = source_.map.name;
         map_.pixels = pixels_;
-        map_.chambers.assign(static_cast<std::size_t>(map_.width) * static_cast<std::size_t>(map_.height), 0);
+        map_.gids.assign(static_cast<std::size_t>(map_.width) * static_cast<std::size_t>(map_.height), 0);
         for (std::size_t i = 0; i < table.tiles.size(); ++i) {
             const game::LaidTile& laid = table.tiles[i];
-            const TableDrawing::Placed& placed = drawing_.placed[i];
+            const TableDrawing::PlacedPicture& placed = drawing_.placed[i];
             const int gid = laid.tile >= 0 ? 1 + laid.tile : gids_.at(placed.picture);
             const auto at =
                 static_cast<std::size_t>(laid.cell.y - map_.top) * static_cast<std::size_t>(map_.width) +
                 static_cast<std::size_t>(laid.cell.x - map_.left);
-            map_.chambers[at] = tiled::turnedGid(gid, laid.rotation);
+            map_.gids[at] = tiled::turnedGid(gid, laid.rotation);
         }
         for (std::size_t i = table.tiles.size(); i < drawing_.placed.size(); ++i) {
-            const TableDrawing::Placed& placed = drawing_.placed[i];
+            const TableDrawing::PlacedPicture& placed = drawing_.placed[i];
             const double scale = pixels_ / unitsPerCell;
-            map_.things.push_back({gids_.at(placed.picture), drawing_.names[placed.picture],
-                                   (placed.x - map_.left * unitsPerCell) * scale,
-                                   (placed.y - map_.top * unitsPerCell) * scale, placed.size * scale});
+            map_.mapObjects.push_back({gids_.at(placed.picture), drawing_.names[placed.picture],
+                                       (placed.x - map_.left * unitsPerCell) * scale,
+                                       (placed.y - map_.top * unitsPerCell) * scale, placed.size * scale});
         }
         files_.push_back({fileNameFor(source_.name, ".tmj"), tiled::mapJson(map_).dump() + '\n', {}});
     }
@@ -147,7 +148,7 @@ private:
     int pixels_;
     const Progress& progress_;
     std::string folder_;
-    FileNames names_;
+    UniqueFileNames names_;
     OutFiles files_;
     TableDrawing drawing_;
     /// By picture of the drawing.
@@ -176,7 +177,7 @@ public:
                        .explanation = QT_TRANSLATE_NOOP("Engine", "Along one side of its picture.")}};
         return all;
     }
-    std::vector<std::string> outline(const Source& source, const Json&) const override {
+    std::vector<std::string> fileNames(const Source& source, const Json&) const override {
         const std::string images = fileNameFor(source.name, "-images/*.png");
         if (source.subject == Subject::Set)
             return {fileNameFor(source.name, ".tsj"), images};

@@ -20,13 +20,13 @@ std::string hex(art::Rgb colour) {
     return text.data();
 }
 
-art::Rgb colourOf(Side side) {
+art::Rgb colourOf(SideContent side) {
     if (isSkull(side))
         return art::fillOf(skullColour(side));
     switch (side) {
-    case Side::Earth:
+    case SideContent::Earth:
         return art::palette::earth;
-    case Side::Special:
+    case SideContent::Special:
         return art::palette::red;
     default:
         return art::palette::floor;
@@ -42,13 +42,13 @@ Json propertiesJson(const Json& values) {
 
 /// A colour for each door that the tiles have; the sides of a tile are the edges of its Wang id.
 Json wangSet(const std::vector<TileEntry>& tiles) {
-    std::set<Side> used;
+    std::set<SideContent> used;
     for (const TileEntry& tile : tiles)
         if (tile.sides)
             used.insert(tile.sides->begin(), tile.sides->end());
-    const std::vector<Side> sides(used.begin(), used.end());
+    const std::vector<SideContent> sides(used.begin(), used.end());
     Json colours = Json::array();
-    for (const Side side : sides)
+    for (const SideContent side : sides)
         colours.push_back(
             {{"color", hex(colourOf(side))}, {"name", name(side)}, {"probability", 1}, {"tile", -1}});
     Json wangTiles = Json::array();
@@ -57,7 +57,7 @@ Json wangSet(const std::vector<TileEntry>& tiles) {
             continue;
         // North, north-east, east ...: corners have no colour.
         Json id = Json::array();
-        for (const Side side : *tiles[i].sides) {
+        for (const SideContent side : *tiles[i].sides) {
             id.push_back(1 + (std::lower_bound(sides.begin(), sides.end(), side) - sides.begin()));
             id.push_back(0);
         }
@@ -70,19 +70,19 @@ Json wangSet(const std::vector<TileEntry>& tiles) {
             {"wangtiles", std::move(wangTiles)}};
 }
 
-Json thingsLayer(const std::vector<Thing>& things, int id) {
+Json objectLayer(const std::vector<MapObject>& mapObjects, int id) {
     Json objects = Json::array();
     int number = 1;
-    for (const Thing& thing : things)
+    for (const MapObject& object : mapObjects)
         objects.push_back({{"id", number++},
-                           {"gid", thing.gid},
-                           {"name", thing.name},
-                           {"type", thing.name.substr(0, thing.name.find(' '))},
-                           {"x", thing.x},
+                           {"gid", object.gid},
+                           {"name", object.name},
+                           {"type", object.name.substr(0, object.name.find(' '))},
+                           {"x", object.x},
                            // Tiled places pictures by their lower edge.
-                           {"y", thing.y + thing.size},
-                           {"width", thing.size},
-                           {"height", thing.size},
+                           {"y", object.y + object.size},
+                           {"width", object.size},
+                           {"height", object.size},
                            {"rotation", 0},
                            {"visible", true}});
     return {{"type", "objectgroup"},
@@ -137,7 +137,7 @@ Json tileSetJson(const TileSetFile& tiles) {
 
 Json mapJson(const MapFile& map) {
     Json tileSets = Json::array();
-    for (const MapFile::Used& used : map.tileSets)
+    for (const MapFile::TileSetReference& used : map.tileSets)
         tileSets.push_back({{"firstgid", used.firstGid}, {"source", used.file}});
     Json layers = Json::array();
     layers.push_back({{"type", "tilelayer"},
@@ -149,9 +149,9 @@ Json mapJson(const MapFile& map) {
                       {"height", map.height},
                       {"opacity", 1},
                       {"visible", true},
-                      {"data", map.chambers}});
-    if (!map.things.empty())
-        layers.push_back(thingsLayer(map.things, 2));
+                      {"data", map.gids}});
+    if (!map.mapObjects.empty())
+        layers.push_back(objectLayer(map.mapObjects, 2));
     const std::size_t layerCount = layers.size();
     return {{"type", "map"},
             {"version", formatVersion},
@@ -165,7 +165,7 @@ Json mapJson(const MapFile& map) {
             {"tilewidth", map.pixels},
             {"tileheight", map.pixels},
             {"nextlayerid", layerCount + 1},
-            {"nextobjectid", map.things.size() + 1},
+            {"nextobjectid", map.mapObjects.size() + 1},
             {"properties", propertiesJson({{"name", map.name}, {"left", map.left}, {"top", map.top}})},
             {"tilesets", std::move(tileSets)},
             {"layers", std::move(layers)}};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/grid/cell.h"
-#include "engine/model/side.h"
+#include "engine/model/sides.h"
 #include "engine/model/tileset.h"
 
 #include <cstdint>
@@ -29,7 +29,7 @@ struct TileSetFile {
 };
 
 /// A picture placed freely on the map, in pixels; x and y are its upper left corner.
-struct Thing {
+struct MapObject {
     int gid = 0;
     std::string name;
     double x = 0;
@@ -39,7 +39,7 @@ struct Thing {
 
 /// `*.tmj`
 struct MapFile {
-    struct Used {
+    struct TileSetReference {
         int firstGid = 1;
         std::string file;
     };
@@ -50,10 +50,10 @@ struct MapFile {
     int top = 0;
     int width = 0;
     int height = 0;
-    std::vector<Used> tileSets;
+    std::vector<TileSetReference> tileSets;
     /// Row by row; 0 means empty.
-    std::vector<std::uint32_t> chambers;
-    std::vector<Thing> things;
+    std::vector<std::uint32_t> gids;
+    std::vector<MapObject> mapObjects;
 };
 
 /// With the flags for clockwise turns.

@@ -25,7 +25,7 @@ std::string guid(int number) {
 
 } // namespace
 
-Json Objects::object(const char* kind, const Place& place, const std::string& nickname) {
+Json ObjectFactory::object(const char* kind, const ObjectTransform& place, const std::string& nickname) {
     return {{"GUID", guid(++made_)},
             {"Name", kind},
             {"Transform",
@@ -59,13 +59,14 @@ Json Objects::object(const char* kind, const Place& place, const std::string& ni
             {"XmlUI", ""}};
 }
 
-Json Objects::cube(const Place& place, const std::string& nickname, art::Rgb colour) {
+Json ObjectFactory::cube(const ObjectTransform& place, const std::string& nickname, art::Rgb colour) {
     Json cube = object("BlockSquare", place, nickname);
     cube["ColorDiffuse"] = colourJson(colour);
     return cube;
 }
 
-Json Objects::card(const Place& place, const std::string& nickname, int deck, int cell, const Json& sheets) {
+Json ObjectFactory::card(const ObjectTransform& place, const std::string& nickname, int deck, int cell,
+                         const Json& sheets) {
     Json card = object("Card", place, nickname);
     constexpr int cardsOfADeck = 100;
     card["HideWhenFaceDown"] = true;
@@ -75,8 +76,8 @@ Json Objects::card(const Place& place, const std::string& nickname, int deck, in
     return card;
 }
 
-Json Objects::pictured(const char* kind, const Place& place, const std::string& nickname,
-                       const std::string& url) {
+Json ObjectFactory::imageObject(const char* kind, const ObjectTransform& place, const std::string& nickname,
+                                const std::string& url) {
     Json made = object(kind, place, nickname);
     made["CustomImage"] = {
         {"ImageURL", url}, {"ImageSecondaryURL", url}, {"ImageScalar", 1.0}, {"WidthScale", 0.0}};
@@ -94,7 +95,7 @@ Json customDeck(int deck, int columns, int rows, const std::string& faceUrl, con
     return sheets;
 }
 
-Json saved(const std::string& name, Json objects) {
+Json saveJson(const std::string& name, Json objects) {
     return {{"SaveName", name},
             {"GameMode", ""},
             {"Gravity", 0.5},

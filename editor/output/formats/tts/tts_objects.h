@@ -9,7 +9,7 @@
 namespace tilewright::exchange::tts {
 
 /// In the table's units: x to the right, y up, z away; a tile fills a square of cellSide.
-struct Place {
+struct ObjectTransform {
     double x = 0;
     double y = 1;
     double z = 0;
@@ -21,15 +21,17 @@ struct Place {
 inline constexpr double cellSide = 2.2;
 
 /// Makes objects; each gets its own GUID, the same in every run.
-class Objects {
+class ObjectFactory {
 public:
     /// `kind`: one that the program knows, "Bag" or "BlockSquare".
-    Json object(const char* kind, const Place& place, const std::string& nickname);
-    Json cube(const Place& place, const std::string& nickname, art::Rgb colour);
+    Json object(const char* kind, const ObjectTransform& place, const std::string& nickname);
+    Json cube(const ObjectTransform& place, const std::string& nickname, art::Rgb colour);
     /// A card of a deck: `deck` from 1, `cell` of its sheet from 0.
-    Json card(const Place& place, const std::string& nickname, int deck, int cell, const Json& customDeck);
+    Json card(const ObjectTransform& place, const std::string& nickname, int deck, int cell,
+              const Json& customDeck);
     /// An image on a board, a standee or a flat tile.
-    Json pictured(const char* kind, const Place& place, const std::string& nickname, const std::string& url);
+    Json imageObject(const char* kind, const ObjectTransform& place, const std::string& nickname,
+                     const std::string& url);
 
 private:
     int made_ = 0;
@@ -39,6 +41,6 @@ private:
 Json customDeck(int deck, int columns, int rows, const std::string& faceUrl, const std::string& backUrl);
 
 /// A whole save with these objects.
-Json saved(const std::string& name, Json objects);
+Json saveJson(const std::string& name, Json objects);
 
 } // namespace tilewright::exchange::tts

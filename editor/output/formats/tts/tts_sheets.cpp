@@ -1,7 +1,7 @@
 #include "editor/output/formats/tts/tts_sheets.h"
 
 #include "editor/output/pictures/picture_painter.h"
-#include "engine/art/art.h"
+#include "engine/art/picture_dispatch.h"
 
 #include <QPainter>
 
@@ -10,7 +10,7 @@
 namespace tilewright::exchange {
 
 std::vector<FaceSheet> faceSheets(const std::vector<int>& faces) {
-    constexpr std::size_t most = mostSheetColumns * mostSheetRows - 1;
+    constexpr std::size_t most = maxSheetColumns * maxSheetRows - 1;
     constexpr int least = 2;
     std::vector<FaceSheet> sheets;
     for (std::size_t first = 0; first < faces.size(); first += most) {
@@ -19,24 +19,25 @@ std::vector<FaceSheet> faceSheets(const std::vector<int>& faces) {
         sheet.faces.assign(faces.begin() + static_cast<std::ptrdiff_t>(first),
                            faces.begin() + static_cast<std::ptrdiff_t>(first + count));
         const int cells = static_cast<int>(count) + 1;
-        sheet.columns = std::clamp(cells, least, mostSheetColumns);
+        sheet.columns = std::clamp(cells, least, maxSheetColumns);
         sheet.rows = std::max(least, (cells + sheet.columns - 1) / sheet.columns);
         sheets.push_back(std::move(sheet));
     }
     return sheets;
 }
 
-QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels, const std::function<bool()>& goOn) {
+QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels,
+                  const std::function<bool()>& shouldContinue) {
     QImage image(sheet.columns * pixels, sheet.rows * pixels, QImage::Format_RGB888);
     image.fill(Qt::black);
     QPainter painter(&image);
     const auto draw = [&](const art::Picture& picture, int cell) {
         const int x = cell % sheet.columns * pixels;
         const int y = cell / sheet.columns * pixels;
-        PaintedPicture(picture).paint(painter, QRectF(x, y, pixels, pixels));
+        PicturePainter(picture).paint(painter, QRectF(x, y, pixels, pixels));
     };
     for (std::size_t i = 0; i < sheet.faces.size(); ++i) {
-        if (!goOn())
+        if (!shouldContinue())
             return {};
         draw(art::tilePicture(set.tiles[static_cast<std::size_t>(sheet.faces[i])]), static_cast<int>(i));
     }

@@ -10,9 +10,9 @@
 namespace tilewright::exchange {
 
 // Sheets of cards for Tabletop Simulator.
-inline constexpr int mostSheetColumns = 10;
-inline constexpr int mostSheetRows = 7;
-inline constexpr int mostSheetPixels = 4096;
+inline constexpr int maxSheetColumns = 10;
+inline constexpr int maxSheetRows = 7;
+inline constexpr int maxSheetPixels = 4096;
 
 /// Faces row by row. The last cell is empty: it is what others see of a card in a player's hand.
 struct FaceSheet {
@@ -25,7 +25,8 @@ struct FaceSheet {
 /// As few sheets as possible, each as small as possible. Every face occurs once.
 std::vector<FaceSheet> faceSheets(const std::vector<int>& faces);
 
-/// RGB, with the back in the last cell. Null if `goOn`, asked before each face, returns false.
-QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels, const std::function<bool()>& goOn);
+/// RGB, with the back in the last cell. Null if `shouldContinue`, asked before each face, returns false.
+QImage sheetImage(const FaceSheet& sheet, const TileSet& set, int pixels,
+                  const std::function<bool()>& shouldContinue);
 
 } // namespace tilewright::exchange

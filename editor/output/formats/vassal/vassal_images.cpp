@@ -1,9 +1,10 @@
 #include "editor/output/formats/vassal/vassal_images.h"
 
-#include "editor/output/formats/content_hash.h"
-#include "editor/output/pictures/images.h"
-#include "editor/output/pictures/table_drawing.h"
-#include "engine/art/art.h"
+#include "editor/output/formats/virtual_tabletop.h"
+#include "editor/output/pictures/picture_painter.h"
+#include "editor/output/pictures/png_bands.h"
+#include "editor/output/pictures/table_painter.h"
+#include "engine/art/picture_dispatch.h"
 
 #include <QPainter>
 
@@ -12,7 +13,7 @@
 namespace tilewright::exchange {
 
 namespace {
-constexpr int mostBoardPixels = 10'000;
+constexpr int maxBoardPixels = 10'000;
 } // namespace
 
 bool laidInPlay(const game::LaidTile& laid) {
@@ -22,8 +23,8 @@ bool laidInPlay(const game::LaidTile& laid) {
 VassalImages::VassalImages(const TileSet& set, int pixels, int margin)
     : set_(set), pixels_(pixels), margin_(margin) {}
 
-std::optional<Issue> VassalImages::addBoard(const SetUp& setUp) {
-    const std::vector<game::LaidTile>& tiles = setUp.table.tiles;
+std::optional<Issue> VassalImages::addBoard(const TableSetup& tableSetup) {
+    const std::vector<game::LaidTile>& tiles = tableSetup.table.tiles;
     Cell least{0, 0};
     Cell most{0, 0};
     for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -33,22 +34,22 @@ std::optional<Issue> VassalImages::addBoard(const SetUp& setUp) {
     }
     grid_ = {least.x - margin_, least.y - margin_, most.x - least.x + 1 + 2 * margin_,
              most.y - least.y + 1 + 2 * margin_};
-    if (std::max(grid_.columns, grid_.rows) * pixels_ > mostBoardPixels) {
+    if (std::max(grid_.columns, grid_.rows) * pixels_ > maxBoardPixels) {
         Issue issue;
         issue.code = "picture-too-large";
         issue.message = {QT_TRANSLATE_NOOP(
                              "Engine", "The picture would be %1 by %2 pixels, expected at most %3 each way."),
-                         {grid_.columns * pixels_, grid_.rows * pixels_, mostBoardPixels}};
+                         {grid_.columns * pixels_, grid_.rows * pixels_, maxBoardPixels}};
         issue.remedy = QT_TRANSLATE_NOOP("Engine", "Choose fewer pixels per tile.");
         return issue;
     }
-    board_ = add("board", boardImage(setUp));
+    board_ = add("board", boardImage(tableSetup));
     return std::nullopt;
 }
 
-QImage VassalImages::boardImage(const SetUp& setUp) const {
+QImage VassalImages::boardImage(const TableSetup& tableSetup) const {
     game::Table table;
-    for (const game::LaidTile& laid : setUp.table.tiles)
+    for (const game::LaidTile& laid : tableSetup.table.tiles)
         if (!laidInPlay(laid))
             table.tiles.push_back(laid);
     QImage image(grid_.columns * pixels_, grid_.rows * pixels_, QImage::Format_RGB888);
@@ -64,22 +65,22 @@ QImage VassalImages::boardImage(const SetUp& setUp) const {
     const double left = grid_.left * unitsPerCell;
     const double top = grid_.top * unitsPerCell;
     painter.translate(-left, -top);
-    const TableDrawing drawing = drawingOf(set_, setUp.game->map(), table);
+    const TableDrawing drawing = drawingOf(set_, tableSetup.game->map(), table);
     TablePainter(drawing).paint(painter,
                                 QRectF(left, top, grid_.columns * unitsPerCell, grid_.rows * unitsPerCell));
     return image;
 }
 
-bool VassalImages::addTiles(const SetUp& setUp, const Progress& progress) {
+bool VassalImages::addTiles(const TableSetup& tableSetup, const Progress& progress) {
     std::vector<bool> needed(set_.tiles.size());
-    for (const std::uint16_t tile : setUp.stack)
+    for (const std::uint16_t tile : tableSetup.stack)
         needed[tile] = true;
-    for (const game::LaidTile& laid : setUp.table.tiles)
+    for (const game::LaidTile& laid : tableSetup.table.tiles)
         if (laidInPlay(laid))
             needed[static_cast<std::size_t>(laid.tile)] = true;
     tiles_.resize(needed.size());
     for (std::size_t i = 0; i < needed.size(); ++i) {
-        if (!goOn(progress, static_cast<double>(i) / static_cast<double>(needed.size())))
+        if (!shouldContinue(progress, static_cast<double>(i) / static_cast<double>(needed.size())))
             return false;
         const Tile& tile = set_.tiles[i];
         if (needed[i])
@@ -89,17 +90,17 @@ bool VassalImages::addTiles(const SetUp& setUp, const Progress& progress) {
     return true;
 }
 
-std::string VassalImages::thing(const Thing& thing) {
-    const std::string name = nameOf(thing);
-    const auto [known, isNew] = things_.try_emplace(name);
+std::string VassalImages::object(const TableObject& object) {
+    const std::string name = nameOf(object);
+    const auto [known, isNew] = objects_.try_emplace(name);
     if (isNew)
-        known->second = add(name, imageOf(pictureOf(thing), thingPixels(thing)));
+        known->second = add(name, imageOf(pictureOf(object), objectPixels(object)));
     return known->second;
 }
 
-int VassalImages::thingPixels(const Thing& thing) const {
+int VassalImages::objectPixels(const TableObject& object) const {
     constexpr double piece = 0.45, token = 0.26;
-    return std::max(8, qRound(pixels_ * (isPiece(thing.kind) ? piece : token)));
+    return std::max(8, qRound(pixels_ * (isPiece(object.kind) ? piece : token)));
 }
 
 std::string VassalImages::add(const std::string& name, const QImage& image) {

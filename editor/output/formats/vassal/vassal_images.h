@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/output/formats/exchange_format.h"
-#include "editor/output/formats/things.h"
+#include "editor/output/formats/virtual_tabletop.h"
 #include "engine/base/file_names.h"
 
 #include <QImage>
@@ -33,32 +33,32 @@ public:
     VassalImages(const TileSet& set, int pixels, int margin);
 
     /// Adds the map with room for the dungeon to grow. The issue: it is too large.
-    std::optional<Issue> addBoard(const SetUp& setUp);
+    std::optional<Issue> addBoard(const TableSetup& tableSetup);
     const VassalGrid& grid() const { return grid_; }
     /// Pre: addBoard().
     const std::string& board() const { return board_; }
     /// Adds the tiles of the stack and the table, and the back. False when stopped.
-    bool addTiles(const SetUp& setUp, const Progress& progress);
+    bool addTiles(const TableSetup& tableSetup, const Progress& progress);
     /// Pre: addTiles().
     const std::string& tile(int number) const { return tiles_[static_cast<std::size_t>(number)]; }
     const std::string& back() const { return back_; }
-    std::string thing(const Thing& thing);
-    int thingPixels(const Thing& thing) const;
+    std::string object(const TableObject& object);
+    int objectPixels(const TableObject& object) const;
 
     /// Names and bytes.
     std::vector<std::pair<std::string, std::string>> takeFiles() { return std::move(files_); }
 
 private:
     std::string add(const std::string& name, const QImage& image);
-    QImage boardImage(const SetUp& setUp) const;
+    QImage boardImage(const TableSetup& tableSetup) const;
 
     const TileSet& set_;
     int pixels_;
     int margin_;
     VassalGrid grid_;
-    FileNames names_;
+    UniqueFileNames names_;
     std::vector<std::string> tiles_;
-    std::map<std::string, std::string> things_;
+    std::map<std::string, std::string> objects_;
     std::string board_;
     std::string back_;
     std::vector<std::pair<std::string, std::string>> files_;

@@ -54,7 +54,7 @@ Trait basicPiece(const std::string& image, const std::string& name, int id) {
             sequence({"null", "0", "0", std::to_string(id), "0"}, ';')};
 }
 
-std::string definition(const std::vector<Trait>& traits) {
+std::string addPieceCommand(const std::vector<Trait>& traits) {
     std::string type;
     std::string state;
     for (auto trait = traits.rbegin(); trait != traits.rend(); ++trait) {

@@ -26,6 +26,6 @@ Trait removal();
 Trait basicPiece(const std::string& image, const std::string& name, int id);
 
 /// The command that adds a piece with these traits.
-std::string definition(const std::vector<Trait>& traits);
+std::string addPieceCommand(const std::vector<Trait>& traits);
 
 } // namespace tilewright::exchange::vassal

@@ -1,7 +1,5 @@
-#include "editor/output/formats/formats.h"
-#include "editor/output/formats/web/player_page.h"
-#include "editor/output/formats/web/share.h"
-#include "editor/output/formats/web/share_page.h"
+#include "editor/output/formats/exchange_format.h"
+#include "editor/output/formats/web/web_page.h"
 #include "engine/base/file_names.h"
 
 #include <array>
@@ -24,7 +22,7 @@ public:
                       "the set, the board or the game so far, and send their comments back.");
     }
     bool takes(Subject) const override { return true; }
-    bool setsOutATable() const override { return true; }
+    bool setsUpTable() const override { return true; }
     std::string_view ending(Subject) const override { return ".html"; }
     std::span<const OptionSpec> options() const override {
         static const std::array<OptionSpec, 1> all{OptionSpec{
@@ -41,12 +39,12 @@ public:
     Issues obstacles(const Source& source) const override {
         return readPlayerPage(source.page.player).issues;
     }
-    std::vector<std::string> outline(const Source& source, const Json&) const override {
+    std::vector<std::string> fileNames(const Source& source, const Json&) const override {
         return {fileNameFor(source.name, ".html")};
     }
     Loaded<OutFiles> make(const Source& source, const Json& options,
                           const Progress& progress) const override {
-        const Loaded<Source> played = asPlayed(source);
+        const Loaded<Source> played = withCompanionTiles(source);
         if (source.subject != Subject::Game && played)
             if (Issues none = checkTiles(played.value->set); !none.empty())
                 return {std::nullopt, std::move(none)};
@@ -54,10 +52,10 @@ public:
         if (!player)
             return {std::nullopt, std::move(player.issues)};
         const std::string language = options.at("language");
-        Loaded<Json> share = shareOf(source, language == ofTheBrowser ? std::string() : language);
+        Loaded<Json> share = shareData(source, language == ofTheBrowser ? std::string() : language);
         if (!share)
             return {std::nullopt, std::move(share.issues)};
-        if (!goOn(progress, 0.5))
+        if (!shouldContinue(progress, 0.5))
             return {std::nullopt, {stoppedIssue()}};
         return {OutFiles{{fileNameFor(source.name, ".html"), sharePage(*player.value, *share.value), {}}},
                 std::move(share.issues)};

@@ -1,12 +1,12 @@
 #include "editor/playtest/studies/tuning/limits_table.h"
 
-#include "editor/common/fields/number_box.h"
-#include "editor/common/fields/number_cell.h"
+#include "editor/common/fields/input_fields.h"
+#include "editor/common/item_views.h"
 #include "editor/playtest/studies/setting_words.h"
 
 #include "engine/games/kit.h"
-#include "engine/model/family.h"
 #include "engine/model/set_generator.h"
+#include "engine/model/tile_family.h"
 
 #include <QHeaderView>
 
@@ -17,7 +17,7 @@ enum LimitColumn { LimitName, LimitLeast, LimitMost, LimitColumns };
 constexpr int rowsInSight = 4;
 
 QString limitInField(double value) {
-    return numberInField(value, 4);
+    return formatNumber(value, 4);
 }
 
 } // namespace
@@ -35,7 +35,7 @@ LimitsTable::LimitsTable(QWidget* parent) : QTableWidget(0, LimitColumns, parent
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
     for (const LimitColumn column : {LimitLeast, LimitMost})
-        setItemDelegateForColumn(column, new NumberCell(NumberCell::Empty::Refused, this));
+        setItemDelegateForColumn(column, new NumberDelegate(NumberDelegate::Empty::Refused, this));
     setFixedHeight((rowsInSight + 1) * (fontMetrics().height() + 8) + 12);
 }
 
@@ -76,7 +76,7 @@ double LimitsTable::valueAt(int row, int column, double otherwise) const {
     const QTableWidgetItem* field = item(row, column);
     if (field != nullptr && field->text() == limitInField(field->data(Qt::UserRole).toDouble()))
         return field->data(Qt::UserRole).toDouble();
-    return field == nullptr ? otherwise : numberIn(field->text()).value_or(otherwise);
+    return field == nullptr ? otherwise : parseNumber(field->text()).value_or(otherwise);
 }
 
 void LimitsTable::write(playtest::TuneTask& task) const {

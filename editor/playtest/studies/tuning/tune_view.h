@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/studies/kept_runs.h"
+#include "editor/playtest/studies/long_run.h"
 #include "editor/playtest/studies/open_subject.h"
 #include "editor/playtest/studies/run_page.h"
 #include "engine/playtest/studies/tune.h"
@@ -24,14 +24,14 @@ namespace tilewright {
 class BotsField;
 class GoalsTable;
 class LimitsTable;
-class PathChart;
+class TuneRoundsChart;
 
 /// A tuning as far as it got.
 struct TuneState {
     playtest::TuneTask task;
     std::vector<playtest::TuneRound> rounds;
     /// The result, or after a stop the best so far; none before that.
-    std::optional<playtest::Tuned> tuned;
+    std::optional<playtest::TuneResult> tuned;
     /// The bytes of its report.
     std::string report;
 };
@@ -55,20 +55,20 @@ public:
     QList<QAction*> pageActions() const override { return {openResult_, openCandidate_}; }
     QString startInWords() const override;
     GoalsTable& goals() const { return *goals_; }
-    PathChart& path() const { return *path_; }
+    TuneRoundsChart& path() const { return *path_; }
     /// Null before a run told anything.
     const TuneState* state() const { return state_.get(); }
 
 signals:
     /// A set that was found, to be opened as a new file.
-    void setWanted(const tilewright::TileSet& set);
+    void tileSetWanted(const tilewright::TileSet& set);
 
 protected:
     void finished() override;
 
 private:
-    QWidget* makeAsked();
-    QWidget* makeFound();
+    QWidget* makeInputs();
+    QWidget* makeResults();
     void takeSubject();
     /// A file, with what the fields ask as long as nobody has changed them; empty until its set is open.
     struct Opened {
@@ -86,15 +86,15 @@ private:
     void showTask(const playtest::TuneTask& task, const game::Ruleset& rules);
     void lookAt(const game::Ruleset& rules);
     /// So that the same task goes on from there, unless what is kept of it has gone further. On any thread.
-    static void keepCourse(const KeptRuns& kept, const playtest::TuneTask& task,
-                           const playtest::TuneCourse& course, const std::string& report);
+    static void keepCourse(const RunCache& cache, const playtest::TuneTask& task,
+                           const playtest::TuneProgress& course, const std::string& report);
     void grow(const std::shared_ptr<const TuneState>& state);
-    void showFront();
+    void showParetoFront();
     void openResult();
     void openCandidate();
     void fail(const Issues& issues);
 
-    KeptRuns kept_;
+    RunCache cache_;
     OpenSubjects subjects_;
     OpenSubjects boards_;
     std::optional<Opened> opened_;
@@ -111,9 +111,9 @@ private:
     QSpinBox* candidates_ = nullptr;
     QSpinBox* games_ = nullptr;
     QLineEdit* seed_ = nullptr;
-    PathChart* path_ = nullptr;
-    QTableView* front_ = nullptr;
-    QStandardItemModel* frontModel_ = nullptr;
+    TuneRoundsChart* path_ = nullptr;
+    QTableView* paretoFront_ = nullptr;
+    QStandardItemModel* paretoFrontModel_ = nullptr;
     QPlainTextEdit* result_ = nullptr;
 };
 

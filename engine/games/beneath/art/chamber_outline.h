@@ -2,7 +2,7 @@
 
 #include "engine/art/picture.h"
 #include "engine/base/random.h"
-#include "engine/model/side.h"
+#include "engine/model/sides.h"
 
 #include <array>
 

@@ -103,29 +103,29 @@ void addGildedLeaves(Picture& picture) {
 
 } // namespace
 
-Picture doorPicture(Side side) {
+Picture doorPicture(SideContent side) {
     Picture picture;
-    if (side == Side::Open)
+    if (side == SideContent::Open)
         addOpenArch(picture);
-    else if (side == Side::CellDoor)
+    else if (side == SideContent::CellDoor)
         addBars(picture);
-    else if (side == Side::KeyRoomDoor)
+    else if (side == SideContent::KeyRoomDoor)
         addKeyhole(picture);
-    else if (side == Side::GuardhouseDoor)
+    else if (side == SideContent::GuardhouseDoor)
         addGildedLeaves(picture);
-    else if (side == Side::Special)
+    else if (side == SideContent::Special)
         addPlanks(picture, Rgb::hex(0x33302F), Rgb::hex(0x1F1C1B), Rgb::hex(0x77787C));
     else if (isSkull(side))
         addPlanks(picture, Rgb::hex(0x7A4A22), Rgb::hex(0x4F2D12), palette::iron);
     return picture;
 }
 
-void addDoor(Picture& picture, Side side, Direction where) {
+void addDoor(Picture& picture, SideContent side, Direction where) {
     picture.append(doorPicture(side), toSide(where));
-    if (!isSkull(side) && side != Side::Special)
+    if (!isSkull(side) && side != SideContent::Special)
         return;
     // The chin points to the edge: the disc's south is outside of the tile.
-    const Transform place = Transform::rotation(180).then(Transform::translation(discPlace.x, discPlace.y));
+    const Transform place = Transform::rotation(180).then(Transform::translation(discCentre.x, discCentre.y));
     picture.append(isSkull(side) ? skullDisc(skullColour(side)) : specialDisc(), place.then(toSide(where)));
 }
 

@@ -3,17 +3,17 @@
 #include "engine/games/beneath/bots/search_beneath.h"
 #include "engine/games/beneath/rules/headings.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 
-constexpr Bots::Levels levelsBeneath{
+constexpr BotFactory::Levels beneathLevels{
     .quick = {.iterations = 48, .tree = {.playoutTurns = 4}},
     .middle = {.iterations = 280, .tree = {.playoutTurns = 4}},
     .strong = {.iterations = 800, .threads = 2, .tree = {.playoutTurns = 4}},
 };
 
-std::vector<MoveGroup> groupsBeneath() {
+std::vector<MoveGroup> beneathMoveGroups() {
     std::vector<MoveGroup> all;
     for (int kind = 0; kind < beneath::moveKindCount; ++kind)
         for (const Marker marker : {Marker::Black, Marker::White})
@@ -23,9 +23,9 @@ std::vector<MoveGroup> groupsBeneath() {
 
 } // namespace
 
-const Bots& beneathBots() {
-    static constexpr Bots bots = botsOf<BeneathRules>(levelsBeneath, groupsBeneath);
+const BotFactory& beneathBots() {
+    static constexpr BotFactory bots = makeBotFactory<BeneathSearchTraits>(beneathLevels, beneathMoveGroups);
     return bots;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

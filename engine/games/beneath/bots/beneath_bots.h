@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/bots/bots.h"
+#include "engine/bots/bot_factory.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-const Bots& beneathBots();
+const BotFactory& beneathBots();
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

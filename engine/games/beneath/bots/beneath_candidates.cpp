@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 using beneath::chamber;
 using beneath::direction;
@@ -27,10 +27,10 @@ void BeneathCandidates::find(const beneath::Position& position, std::size_t most
     const bool lays = position.phase() == Phase::Lay || position.phase() == Phase::LayDrawn;
     for (int p = 0; p < players_; ++p) {
         const bool next = p == (player_ + 1) % players_;
-        outlooks_[static_cast<std::size_t>(p)].look(position, p,
-                                                    lays && (p == player_ || next) ? Detail::Layings
-                                                    : p == player_                 ? Detail::Plans
-                                                                                   : Detail::Standing);
+        evaluators_[static_cast<std::size_t>(p)].setPosition(position, p,
+                                                             lays && (p == player_ || next) ? Detail::Layings
+                                                             : p == player_                 ? Detail::Plans
+                                                                            : Detail::CurrentState);
     }
     double scale = actionScale;
     switch (position.phase()) {
@@ -75,13 +75,13 @@ void BeneathCandidates::findLayings(const beneath::Position& position) {
             position.game().face(beneath::Game::faceNumber(beneath::tileKind(move), beneath::rotation(move)));
         const Cell cell = beneath::cell(move);
         add(move, own().layingGain(face, cell) -
-                      own().weights().othersGain * outlooks_[next].layingGain(face, cell));
+                      own().weights().othersGain * evaluators_[next].layingGain(face, cell));
     }
 }
 
 void BeneathCandidates::findActions(const beneath::Position& position) {
     const BeneathPlanner::Choice choice = planner_.plan(own(), legal_);
-    for (const BeneathPlanner::Rated& rated : planner_.rated()) {
+    for (const BeneathPlanner::MoveValue& rated : planner_.rated()) {
         const auto same = std::find_if(list_.begin(), list_.end(),
                                        [&](const Candidate& c) { return c.move == rated.move; });
         if (same == list_.end())
@@ -93,11 +93,11 @@ void BeneathCandidates::findActions(const beneath::Position& position) {
     const Move draw = makeMove(MoveKind::Draw, player_);
     if (legal_.contains(draw))
         add(draw, choice.idle + (own().stuck(own().start()) ? oneAction : 0));
-    findBars(position);
+    findBlockingMoves(position);
 }
 
 /// Guards and black markers against players who could soon escape.
-void BeneathCandidates::findBars(const beneath::Position& position) {
+void BeneathCandidates::findBlockingMoves(const beneath::Position& position) {
     const Distance near = 2 * oneAction * (position.game().options().actionsPerTurn + 2);
     double best = list_[0].value;
     for (const Candidate& candidate : list_)
@@ -107,7 +107,7 @@ void BeneathCandidates::findBars(const beneath::Position& position) {
             add(move, best - actionScale);
     };
     for (int p = 0; p < players_; ++p) {
-        const BeneathOutlook& other = outlooks_[static_cast<std::size_t>(p)];
+        const BeneathEvaluator& other = evaluators_[static_cast<std::size_t>(p)];
         if (p == player_ || !position.hand(p).key || other.prisonersWay() > near)
             continue;
         for (Move move : legal_) {
@@ -131,26 +131,26 @@ void BeneathCandidates::findBars(const beneath::Position& position) {
 
 Shares BeneathCandidates::shares() const {
     // Others can still escape in the rest of the round, but seldom do.
-    if (const unsigned escaped = outlooks_[0].position().escaped(); escaped != 0)
+    if (const unsigned escaped = evaluators_[0].position().escaped(); escaped != 0)
         return sharesOf(escaped);
-    std::array<Standing, beneath::maxPlayers> standings;
+    std::array<PlayerProgress, beneath::maxPlayers> progress;
     for (int p = 0; p < players_; ++p) {
-        const BeneathOutlook& outlook = outlooks_[static_cast<std::size_t>(p)];
-        const PlanState state = outlook.start();
-        const int actions = p == player_ ? outlook.position().actionsLeft() : 0;
-        standings[static_cast<std::size_t>(p)] = {outlook.weighedWork(state) -
-                                                      own().weights().actionsInEstimate * oneAction * actions,
-                                                  outlook.pointsOf(state), outlook.remaining()};
+        const BeneathEvaluator& evaluator = evaluators_[static_cast<std::size_t>(p)];
+        const PlanState state = evaluator.start();
+        const int actions = p == player_ ? evaluator.position().actionsLeft() : 0;
+        progress[static_cast<std::size_t>(p)] = {evaluator.weighedWork(state) -
+                                                     own().weights().actionsInEstimate * oneAction * actions,
+                                                 evaluator.pointsOf(state), evaluator.remaining()};
     }
-    return estimatedShares({standings.data(), static_cast<std::size_t>(players_)}, own().weights());
+    return estimatedShares({progress.data(), static_cast<std::size_t>(players_)}, own().weights());
 }
 
 Shares BeneathCandidates::shares(const beneath::Position& position) {
     player_ = position.player();
     players_ = position.game().playerCount();
     for (int p = 0; p < players_; ++p)
-        outlooks_[static_cast<std::size_t>(p)].look(position, p, Detail::Standing);
+        evaluators_[static_cast<std::size_t>(p)].setPosition(position, p, Detail::CurrentState);
     return shares();
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

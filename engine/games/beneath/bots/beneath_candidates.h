@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/beneath/bots/beneath_estimate.h"
-#include "engine/games/beneath/bots/beneath_outlook.h"
+#include "engine/games/beneath/bots/beneath_evaluator.h"
 #include "engine/games/beneath/bots/beneath_planner.h"
 #include "engine/games/beneath/bots/greedy_beneath.h"
 #include "engine/games/beneath/rules/position.h"
@@ -9,7 +9,7 @@
 #include <array>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// The moves worth searching in a position, with the probability that each is the best, as estimated by the
 /// greedy planner. Never looks into the stack; allocates nothing after the first uses.
@@ -24,8 +24,8 @@ public:
     };
 
     BeneathCandidates() {
-        legal_.reserve(longestList);
-        list_.reserve(longestList);
+        legal_.reserve(maxMoveCount);
+        list_.reserve(maxMoveCount);
     }
     /// Pre: not over.
     void find(const beneath::Position& position, std::size_t most);
@@ -37,21 +37,21 @@ public:
     Shares shares(const beneath::Position& position);
 
 private:
-    static constexpr std::size_t longestList = 4096;
+    static constexpr std::size_t maxMoveCount = 4096;
 
     void findLayings(const beneath::Position& position);
     void findActions(const beneath::Position& position);
-    void findBars(const beneath::Position& position);
+    void findBlockingMoves(const beneath::Position& position);
     void add(beneath::Move move, double value);
-    const BeneathOutlook& own() const { return outlooks_[static_cast<std::size_t>(player_)]; }
+    const BeneathEvaluator& own() const { return evaluators_[static_cast<std::size_t>(player_)]; }
 
     int player_ = 0;
     int players_ = 0;
     game::MoveList legal_;
-    std::array<BeneathOutlook, beneath::maxPlayers> outlooks_;
+    std::array<BeneathEvaluator, beneath::maxPlayers> evaluators_;
     BeneathPlanner planner_;
     GreedyBeneath greedy_;
     std::vector<Candidate> list_;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

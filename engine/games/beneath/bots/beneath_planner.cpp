@@ -4,11 +4,12 @@
 
 #include <algorithm>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 using beneath::Move;
 
-BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth), beam_(depth.width), next_(depth.width) {
+BeneathPlanner::BeneathPlanner(BeamLimits limits)
+    : limits_(limits), beam_(limits.width), next_(limits.width) {
     constexpr std::size_t actionsOfANode = 128;
     rated_.reserve(actionsOfANode);
 }
@@ -16,8 +17,8 @@ BeneathPlanner::BeneathPlanner(Depth depth) : depth_(depth), beam_(depth.width),
 void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cost) {
     if (isFirst() && !legal_->contains(move))
         return;
-    if (doesWithout_ && without_.test(static_cast<std::size_t>(
-                            beneath::headingOf(beneath::kind(move), beneath::marker(move)).key)))
+    if (forbidsAny_ && forbiddenKeys_.test(static_cast<std::size_t>(
+                           beneath::headingOf(beneath::kind(move), beneath::marker(move)).key)))
         return;
     next.actions = static_cast<std::int8_t>(next.actions - cost);
     if (next.actions <= 0)
@@ -30,26 +31,26 @@ void BeneathPlanner::add(const Node& parent, PlanState& next, Move move, int cos
     const Move first = isFirst() ? move : parent.first;
     const Move second = level_ == 2 ? move : parent.second;
     const std::size_t root = isFirst() ? rated_.size() - 1 : parent.root;
-    const double reached = outlook_->value(next);
+    const double reached = evaluator_->value(next);
     if (level_ < deepest_ && next_.takes(reached))
         next_.offer({next, first, second, reached, static_cast<std::uint16_t>(root)});
     // Earlier is better: what is reached at an earlier level counts slightly more.
-    const double value = reached - outlook_->weights().patience * level_;
+    const double value = reached - evaluator_->weights().patience * level_;
     rated_[root].value = std::max(rated_[root].value, value);
     if (value > choice_.value + 1e-9)
         choice_ = {first, level_ > 1 ? std::optional(second) : std::nullopt, value, choice_.idle, true};
 }
 
-BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const game::MoveList& legal) {
-    outlook_ = &outlook;
-    position_ = &outlook.position();
+BeneathPlanner::Choice BeneathPlanner::plan(const BeneathEvaluator& evaluator, const game::MoveList& legal) {
+    evaluator_ = &evaluator;
+    position_ = &evaluator.position();
     options_ = &position_->game().options();
     whiteOptions_ = options_->whiteFromHand || options_->whiteVoluntary;
-    player_ = outlook.player();
-    deepest_ = position_->actionsLeft() + depth_.turns * position_->game().options().actionsPerTurn;
-    const Node root{outlook.start(), {}, {}, 0, 0};
+    player_ = evaluator.player();
+    deepest_ = position_->actionsLeft() + limits_.turns * position_->game().options().actionsPerTurn;
+    const Node root{evaluator.start(), {}, {}, 0, 0};
     choice_ = {};
-    choice_.idle = choice_.value = outlook.value(root.state);
+    choice_.idle = choice_.value = evaluator.value(root.state);
     next_.clear();
     rated_.clear();
     states_.clear();
@@ -68,4 +69,4 @@ BeneathPlanner::Choice BeneathPlanner::plan(const BeneathOutlook& outlook, const
     return choice_;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/games/beneath/bots/beneath_outlook.h"
+#include "engine/games/beneath/bots/beneath_evaluator.h"
 #include "engine/games/beneath/bots/plan_beam.h"
-#include "engine/games/beneath/bots/plan_ground.h"
+#include "engine/games/beneath/bots/plan_chambers.h"
 #include "engine/games/beneath/bots/plan_states.h"
 #include "engine/games/beneath/rules/move.h"
 #include "engine/games/move.h"
@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// Finds one player's best sequence of actions for this turn and the next by beam search, assuming that the
 /// others stand still.
@@ -28,32 +28,32 @@ public:
     };
 
     /// A first action and the value of the best plan found that begins with it.
-    struct Rated {
+    struct MoveValue {
         beneath::Move move;
         double value = 0;
     };
 
     /// How far a plan looks.
-    struct Depth {
+    struct BeamLimits {
         /// States kept after each action.
         std::size_t width = 24;
         /// Turns after the one under way.
         int turns = 2;
     };
 
-    explicit BeneathPlanner(Depth depth);
-    BeneathPlanner() : BeneathPlanner(Depth{}) {}
+    explicit BeneathPlanner(BeamLimits limits);
+    BeneathPlanner() : BeneathPlanner(BeamLimits{}) {}
 
     /// From now on no plan has moves with these letters (MoveInfo::key).
-    void doWithout(const std::bitset<128>& keys) {
-        without_ = keys;
-        doesWithout_ = keys.any();
+    void setForbiddenKeys(const std::bitset<128>& keys) {
+        forbiddenKeys_ = keys;
+        forbidsAny_ = keys.any();
     }
 
-    /// The best first action of the player on move in the outlook's position, out of `legal`.
-    Choice plan(const BeneathOutlook& outlook, const game::MoveList& legal);
+    /// The best first action of the player on move in the evaluator's position, out of `legal`.
+    Choice plan(const BeneathEvaluator& evaluator, const game::MoveList& legal);
     /// All first actions rated by the last plan(), in the order they were found.
-    const std::vector<Rated>& rated() const { return rated_; }
+    const std::vector<MoveValue>& rated() const { return rated_; }
 
 private:
     struct Node {
@@ -79,10 +79,10 @@ private:
     bool prisonerFits(const PlanState& state, const PlanPassage& passage) const;
     // `lies`: a white marker lies on the passageway.
     unsigned whiteUses(const PlanState& state, const PlanPassage& passage, bool lies) const;
-    [[gnu::always_inline]] bool leave(PlanState& plan, const PlanPassage& passage, bool lies,
-                                      beneath::MoveFields& fields) const;
+    [[gnu::always_inline]] bool payExit(PlanState& plan, const PlanPassage& passage, bool lies,
+                                        beneath::MoveFields& fields) const;
     /// Adds what goes on from the first chamber that the move enters.
-    void goOn(const Node& node, const PlanState& stepped, beneath::Move move);
+    void addContinuations(const Node& node, const PlanState& stepped, beneath::Move move);
     void guardActions(const Node& node);
     void markerActions(const Node& node, std::uint16_t piece);
     void blackMarkerActions(const Node& node, const PlanPassage& passage, const beneath::MoveFields& place,
@@ -94,12 +94,12 @@ private:
     /// Uses up `next`, in which `cost` actions are not paid yet.
     void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1);
 
-    Depth depth_;
-    std::bitset<128> without_;
-    bool doesWithout_ = false;
+    BeamLimits limits_;
+    std::bitset<128> forbiddenKeys_;
+    bool forbidsAny_ = false;
     /// Of the first action only, as the position knows it.
     const game::MoveList* legal_ = nullptr;
-    const BeneathOutlook* outlook_ = nullptr;
+    const BeneathEvaluator* evaluator_ = nullptr;
     const beneath::Position* position_ = nullptr;
     const beneath::Options* options_ = nullptr;
     /// Whether the options leave a choice about white markers.
@@ -112,7 +112,7 @@ private:
     /// Actions taken by the nodes of next_, and how many are taken at most.
     int level_ = 0;
     int deepest_ = 0;
-    std::vector<Rated> rated_;
+    std::vector<MoveValue> rated_;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

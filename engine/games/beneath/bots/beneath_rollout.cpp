@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 using beneath::Move;
 using beneath::MoveKind;
@@ -33,7 +33,7 @@ Move BeneathRollout::act(const beneath::Position& position) {
         if (legal_.contains(move))
             return move;
     }
-    own_.look(position, position.player(), Detail::Plans, narrow.turns);
+    own_.setPosition(position, position.player(), Detail::Plans, narrow.turns);
     const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
     second_ = choice.second;
     turn_ = position.turn();
@@ -41,4 +41,4 @@ Move BeneathRollout::act(const beneath::Position& position) {
     return choice.found ? choice.move : beneath::makeMove(MoveKind::EndTurn, position.player());
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

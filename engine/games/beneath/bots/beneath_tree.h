@@ -1,11 +1,11 @@
 #pragma once
 
-#include "engine/bots/tree.h"
-#include "engine/games/beneath/bots/beneath_rules.h"
+#include "engine/bots/search_tree.h"
+#include "engine/games/beneath/bots/beneath_search_traits.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-extern template class Tree<BeneathRules>;
-using BeneathTree = Tree<BeneathRules>;
+extern template class SearchTree<BeneathSearchTraits>;
+using BeneathTree = SearchTree<BeneathSearchTraits>;
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,11 +1,11 @@
 #include "engine/games/beneath/bots/greedy_beneath.h"
 
-#include "engine/games/beneath/rules/table_game.h"
+#include "engine/games/beneath/rules/game_adapter.h"
 
 #include <algorithm>
 #include <bit>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 using beneath::chamber;
 using beneath::direction;
@@ -18,8 +18,8 @@ using beneath::Picks;
 using beneath::rotation;
 using beneath::tileKind;
 
-game::Move GreedyBeneath::choose(const game::Position& position, Thinking& thinking) {
-    return decide(dynamic_cast<const beneath::TablePosition&>(position).state(), thinking.only());
+game::Move GreedyBeneath::choose(const game::Position& position, ThinkingControl& thinking) {
+    return decide(dynamic_cast<const beneath::PositionAdapter&>(position).state(), thinking.only());
 }
 
 game::Move GreedyBeneath::decide(const beneath::Position& state, const game::MoveList* only) {
@@ -42,7 +42,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state, const game::Mov
 game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
     std::array<int, colourCount> shown{};
     for (const Tile& tile : position.game().tileSet().tiles)
-        for (Side side : tile.sides())
+        for (SideContent side : tile.sides())
             if (isSkull(side))
                 shown[static_cast<std::size_t>(skullColour(side))] += tile.count;
     std::array<int, colourCount> order{};
@@ -65,9 +65,9 @@ game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
 
 game::Move GreedyBeneath::lay(const beneath::Position& position) {
     const int me = position.player();
-    own_.look(position, me, Detail::Layings);
+    own_.setPosition(position, me, Detail::Layings);
     const int next = (me + 1) % position.game().playerCount();
-    other_.look(position, next, Detail::Layings);
+    other_.setPosition(position, next, Detail::Layings);
     Move best = legal_[0];
     double bestGain = -1e9;
     for (Move move : legal_) {
@@ -86,7 +86,7 @@ game::Move GreedyBeneath::lay(const beneath::Position& position) {
     return best;
 }
 
-bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
+bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& move) {
     const int me = position.player();
     const int players = position.game().playerCount();
     // Who bars earlier loses his turns to an endless to and fro.
@@ -98,14 +98,14 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
         if (!position.hand(leader).key || !position.hand(leader).released ||
             (position.escaped() >> leader & 1U) != 0)
             continue;
-        other_.look(position, leader, Detail::Standing);
+        other_.setPosition(position, leader, Detail::CurrentState);
         const Distance way = other_.prisonersWay();
         if (way > near)
             continue;
         const auto tryMove = [&](const beneath::Position& from, Move candidate, Move first, double worth) {
             beneath::Position then = from;
             then.play(candidate);
-            after_.look(then, leader, Detail::Standing);
+            after_.setPosition(then, leader, Detail::CurrentState);
             const double gain = worth * (std::min<Distance>(after_.prisonersWay(), 100) - way);
             if (gain > bestGain) {
                 bestGain = gain;
@@ -135,12 +135,12 @@ bool GreedyBeneath::bar(const beneath::Position& position, Move& move) {
 
 game::Move GreedyBeneath::act(const beneath::Position& position) {
     const int me = position.player();
-    own_.look(position, me, Detail::Plans);
+    own_.setPosition(position, me, Detail::Plans);
     const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
     // An escape within this turn needs no defence.
     const bool wins = choice.value > 1e5 && own_.prisonersWay() <= oneAction * position.actionsLeft() + 12;
     Move barring;
-    if (!wins && bar(position, barring))
+    if (!wins && findBlockingMove(position, barring))
         return barring;
     const Move draw = makeMove(MoveKind::Draw, me);
     if (!choice.found && own_.stuck(own_.start()) && legal_.contains(draw))
@@ -148,4 +148,4 @@ game::Move GreedyBeneath::act(const beneath::Position& position) {
     return choice.found ? choice.move : makeMove(MoveKind::EndTurn, me);
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

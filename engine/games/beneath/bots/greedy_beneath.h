@@ -1,46 +1,46 @@
 #pragma once
 
-#include "engine/bots/player.h"
-#include "engine/games/beneath/bots/beneath_outlook.h"
+#include "engine/bots/bot.h"
+#include "engine/games/beneath/bots/beneath_evaluator.h"
 #include "engine/games/beneath/bots/beneath_planner.h"
 
 #include <bitset>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and escorts him
 /// out; uses Guards and black markers against players about to escape. Plans with open information only: it
 /// never looks into the stack. The same position always gets the same move.
-class GreedyBeneath final : public Player {
+class GreedyBeneath final : public Bot {
 public:
     /// The weights must outlive it.
     explicit GreedyBeneath(const BeneathWeights& weights = standardBeneathWeights)
         : own_(weights), other_(weights), after_(weights) {
-        legal_.reserve(longestList);
-        placings_.reserve(longestList);
+        legal_.reserve(maxMoveCount);
+        placings_.reserve(maxMoveCount);
     }
     /// Its plans do without moves with these letters (MoveInfo::key).
-    void doWithout(const std::bitset<128>& keys) { planner_.doWithout(keys); }
-    using Player::choose;
-    game::Move choose(const game::Position& position, Thinking& thinking) override;
+    void setForbiddenKeys(const std::bitset<128>& keys) { planner_.setForbiddenKeys(keys); }
+    using Bot::choose;
+    game::Move choose(const game::Position& position, ThinkingControl& thinking) override;
     /// `only`: the moves to choose among; null for all legal ones.
     game::Move decide(const beneath::Position& position, const game::MoveList* only = nullptr);
 
 private:
-    static constexpr std::size_t longestList = 4096;
+    static constexpr std::size_t maxMoveCount = 4096;
 
     game::Move choosePicks(const beneath::Position& position) const;
     game::Move lay(const beneath::Position& position);
     game::Move act(const beneath::Position& position);
     /// Finds the action that most lengthens the way of a player about to escape, if there is such a player.
-    bool bar(const beneath::Position& position, game::Move& move);
+    bool findBlockingMove(const beneath::Position& position, game::Move& move);
 
     game::MoveList legal_;
     game::MoveList placings_;
-    BeneathOutlook own_;
-    BeneathOutlook other_;
-    BeneathOutlook after_;
+    BeneathEvaluator own_;
+    BeneathEvaluator other_;
+    BeneathEvaluator after_;
     BeneathPlanner planner_;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 using beneath::ChamberKind;
 using beneath::makeMove;
@@ -52,7 +52,7 @@ bool BeneathPlanner::prisonerFits(const PlanState& state, const PlanPassage& pas
     if (!passage.prisonerMayEnter)
         return false;
     if (passage.kind == ChamberKind::Guardhouse)
-        return state.key && outlook_->guardsToMove(state) == 0;
+        return state.key && evaluator_->guardsToMove(state) == 0;
     return options_->otherPrisoner == beneath::OtherPrisoner::Any || !state.hasRunner(passage.to);
 }
 
@@ -74,8 +74,8 @@ unsigned BeneathPlanner::whiteUses(const PlanState& state, const PlanPassage& pa
 }
 
 /// Pays the exit door by a pick or a white marker; false if the plan can't.
-inline bool BeneathPlanner::leave(PlanState& plan, const PlanPassage& passage, bool lies,
-                                  beneath::MoveFields& fields) const {
+inline bool BeneathPlanner::payExit(PlanState& plan, const PlanPassage& passage, bool lies,
+                                    beneath::MoveFields& fields) const {
     const bool white = usesWhite(fields.whiteUse, lies);
     if (!passDoor(position_->game(), plan, passage, white, fields.picks))
         return false;
@@ -103,7 +103,7 @@ inline void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanP
                                    .whiteUse = static_cast<WhiteUse>(std::countr_zero(uses))};
         PlanState next = state;
         next.mayCollect(-1);
-        if (!leave(next, passage, lies, fields))
+        if (!payExit(next, passage, lies, fields))
             continue;
         next.moveRunner(r, passage.to);
         if (keyRoom) {
@@ -115,7 +115,7 @@ inline void BeneathPlanner::runnerStep(const Node& node, int runner, const PlanP
         const beneath::Move move =
             makeMove(keyRoom ? MoveKind::EnterKeyRoom : MoveKind::MoveRunner, player_, fields);
         if (options_->clearPassage && !keyRoom)
-            goOn(node, next, move);
+            addContinuations(node, next, move);
         add(node, next, move);
     }
 }
@@ -127,13 +127,13 @@ void BeneathPlanner::runnerActions(const Node& node) {
             enterActions(node, r);
             continue;
         }
-        for (const PlanPassage& passage : outlook_->passages(from))
+        for (const PlanPassage& passage : evaluator_->passages(from))
             runnerStep(node, r, passage);
         markerActions(node, from);
     }
 }
 
-void BeneathPlanner::goOn(const Node& node, const PlanState& stepped, beneath::Move move) {
+void BeneathPlanner::addContinuations(const Node& node, const PlanState& stepped, beneath::Move move) {
     constexpr std::size_t farthest = 12;
     const bool prisoner = beneath::kind(move) == MoveKind::MovePrisoner;
     const auto runner = static_cast<std::size_t>(beneath::piece(move));
@@ -141,7 +141,7 @@ void BeneathPlanner::goOn(const Node& node, const PlanState& stepped, beneath::M
     reached.push_back(prisoner ? stepped.prisoner : stepped.runners[runner]);
     const std::uint16_t from = prisoner ? node.state.prisoner : node.state.runners[runner];
     for (std::size_t at = 0; at < reached.size(); ++at)
-        for (const PlanPassage& passage : outlook_->passages(reached[at])) {
+        for (const PlanPassage& passage : evaluator_->passages(reached[at])) {
             const bool fits = prisoner ? prisonerFits(stepped, passage) : runnerFits(stepped, passage);
             if (!passage.clear || !fits || guardStands(stepped, passage) || passage.to == from ||
                 reached.size() > farthest ||
@@ -159,12 +159,12 @@ void BeneathPlanner::releaseActions(const Node& node) {
     if (node.state.differentColours() < price)
         return;
     if (options_->releaseFrom == beneath::ReleaseFrom::NextDoor &&
-        std::ranges::none_of(outlook_->passages(node.state.prisoner),
+        std::ranges::none_of(evaluator_->passages(node.state.prisoner),
                              [&](const PlanPassage& passage) { return node.state.hasRunner(passage.to); }))
         return;
     PlanState next = node.state;
     next.mayCollect(-1);
-    const Picks picks = payDearest(next, price);
+    const Picks picks = payMostHeld(next, price);
     next.release();
     add(node, next, makeMove(MoveKind::ReleasePrisoner, player_, {.picks = picks}));
 }
@@ -175,7 +175,7 @@ void BeneathPlanner::prisonerActions(const Node& node) {
         releaseActions(node);
         return;
     }
-    for (const PlanPassage& passage : outlook_->passages(state.prisoner))
+    for (const PlanPassage& passage : evaluator_->passages(state.prisoner))
         prisonerStep(node, passage);
     markerActions(node, state.prisoner);
 }
@@ -191,14 +191,14 @@ void BeneathPlanner::prisonerStep(const Node& node, const PlanPassage& passage) 
                                    .whiteUse = static_cast<WhiteUse>(std::countr_zero(uses))};
         PlanState next = state;
         next.mayCollect(-1);
-        if (!leave(next, passage, lies, fields))
+        if (!payExit(next, passage, lies, fields))
             continue;
         next.movePrisoner(passage.to);
         const beneath::Move move = makeMove(MoveKind::MovePrisoner, player_, fields);
         if (passage.kind == ChamberKind::Guardhouse)
             next.escape();
         else if (options_->clearPassage)
-            goOn(node, next, move);
+            addContinuations(node, next, move);
         add(node, next, move);
     }
 }
@@ -216,10 +216,10 @@ void BeneathPlanner::guardActions(const Node& node) {
     for (int g = 0; g < position_->guardCount(); ++g) {
         const std::uint16_t from = state.guards[static_cast<std::size_t>(g)];
         const bool bars = clears && position_->isRoom(from);
-        if (!bars && !outlook_->nearTheWay(from))
+        if (!bars && !evaluator_->nearTheWay(from))
             continue;
-        const int wasOnTheWay = outlook_->onTheWay(from) ? 1 : 0;
-        for (const PlanPassage& passage : outlook_->passages(from)) {
+        const int wasOnTheWay = evaluator_->onTheWay(from) ? 1 : 0;
+        for (const PlanPassage& passage : evaluator_->passages(from)) {
             const std::uint16_t to = passage.to;
             if (passage.black || !passage.guardMayEnter || to == state.prisoner || state.hasRunner(to) ||
                 guardStands(state, passage))
@@ -243,7 +243,7 @@ void BeneathPlanner::markerActions(const Node& node, std::uint16_t piece) {
     const PlanState& state = node.state;
     if (state.freed != nowhere)
         return;
-    for (const PlanPassage& passage : outlook_->passages(piece)) {
+    for (const PlanPassage& passage : evaluator_->passages(piece)) {
         if (!passage.onTheWay)
             continue;
         // Each passageway is named by its western or northern chamber.
@@ -271,14 +271,14 @@ void BeneathPlanner::blackMarkerActions(const Node& node, const PlanPassage& pas
     next.free(piece, passage.side, next.freedByWhite);
     const beneath::Move byActions = makeMove(MoveKind::RemoveMarker, player_, place);
     // At the last door, a whole turn for a marker that the others can replace in a turn gains nothing.
-    if (outlook_->prisonersWay() > 16 && legal_->contains(byActions)) {
+    if (evaluator_->prisonersWay() > 16 && legal_->contains(byActions)) {
         PlanState removed = next;
         add(node, removed, byActions);
     }
     const int price = position_->game().markerPrice();
     if (price > 0 && next.differentColours() >= price) {
         beneath::MoveFields paid = place;
-        paid.picks = payDearest(next, price);
+        paid.picks = payMostHeld(next, price);
         add(node, next, makeMove(MoveKind::RemoveMarker, player_, paid));
     }
 }
@@ -320,7 +320,7 @@ void BeneathPlanner::exchangeActions(const Node& node) {
         give = give + Picks::one(most);
     }
     for (int c = 0; c < options_->pickColours; ++c) {
-        if (!outlook_->wants(c) || state.pick(c) > 0)
+        if (!evaluator_->wants(c) || state.pick(c) > 0)
             continue;
         PlanState taken = next;
         taken.addPick(c);
@@ -351,7 +351,7 @@ void BeneathPlanner::silverActions(const Node& node) {
         return;
     PlanState next = node.state;
     next.mayCollect(-1);
-    const Picks picks = payDearest(next, cost);
+    const Picks picks = payMostHeld(next, cost);
     next.addSilver();
     add(node, next, makeMove(MoveKind::MakeSilver, player_, {.picks = picks}));
 }
@@ -367,4 +367,4 @@ void BeneathPlanner::expand(const Node& node) {
     exchangeActions(node);
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

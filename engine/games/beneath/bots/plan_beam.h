@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// The best nodes of those that were offered, each with its `value`; of equal ones the first.
 template <class Node>
@@ -50,4 +50,4 @@ private:
     std::vector<std::uint32_t> order_;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

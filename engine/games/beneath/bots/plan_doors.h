@@ -1,28 +1,28 @@
 #pragma once
 
-#include "engine/games/beneath/bots/plan_ground.h"
+#include "engine/games/beneath/bots/plan_chambers.h"
 #include "engine/games/beneath/bots/plan_states.h"
 #include "engine/games/beneath/rules/game.h"
 #include "engine/games/beneath/rules/move.h"
 
 #include <cstdint>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 // What a plan's step asks of a door, and of who stands behind it. Inline, as plans ask it all the time.
 
 /// Pays `count` different colours: the most frequent ones in hand. Pre: the plan has so many.
-inline beneath::Picks payDearest(PlanState& plan, int count) {
+inline beneath::Picks payMostHeld(PlanState& plan, int count) {
     beneath::Picks picks;
     std::uint64_t held = plan.picks;
     for (int i = 0; i < count; ++i) {
-        int dearest = 0;
+        int mostHeld = 0;
         for (int c = 1; c < colourCount; ++c)
-            if ((held >> (8 * c) & 0xFF) > (held >> (8 * dearest) & 0xFF))
-                dearest = c;
-        held &= ~(std::uint64_t{0xFF} << (8 * dearest));
-        picks = picks + beneath::Picks::one(dearest);
-        plan.pay(dearest);
+            if ((held >> (8 * c) & 0xFF) > (held >> (8 * mostHeld) & 0xFF))
+                mostHeld = c;
+        held &= ~(std::uint64_t{0xFF} << (8 * mostHeld));
+        picks = picks + beneath::Picks::one(mostHeld);
+        plan.pay(mostHeld);
     }
     return picks;
 }
@@ -51,7 +51,7 @@ inline bool passDoor(const beneath::Game& game, PlanState& plan, const PlanPassa
         const int price = game.specialDoorPrice();
         if (plan.differentColours() < price)
             return false;
-        picks = payDearest(plan, price);
+        picks = payMostHeld(plan, price);
     } else if (passage.toll >= 0 && !white) {
         if (plan.pick(passage.toll) == 0)
             return false;
@@ -64,4 +64,4 @@ inline bool guardStands(const PlanState& plan, const PlanPassage& passage) {
     return plan.guardsMoved ? plan.hasGuard(passage.to) : passage.guarded;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

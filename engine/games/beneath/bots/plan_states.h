@@ -6,7 +6,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// The part of a player's state that a plan changes: a small, cheap copy instead of the whole position. What
 /// tells two states of a plan from each other is changed by functions, which keep a sum for its hash.
@@ -185,4 +185,4 @@ private:
     std::size_t count_ = 0;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

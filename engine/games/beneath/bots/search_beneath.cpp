@@ -1,10 +1,10 @@
 #include "engine/games/beneath/bots/search_beneath.h"
 
-#include "engine/bots/search_impl.h"
+#include "engine/bots/search_bot_impl.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-template class Tree<BeneathRules>;
-template class Search<BeneathRules>;
+template class SearchTree<BeneathSearchTraits>;
+template class SearchBot<BeneathSearchTraits>;
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "engine/bots/search.h"
+#include "engine/bots/search_bot.h"
 #include "engine/games/beneath/bots/beneath_tree.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-extern template class Search<BeneathRules>;
-using SearchBeneath = Search<BeneathRules>;
+extern template class SearchBot<BeneathSearchTraits>;
+using SearchBeneath = SearchBot<BeneathSearchTraits>;
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

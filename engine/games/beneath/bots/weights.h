@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// The constants by which the bots of Beneath judge plans, layings and positions, in quarters of an action
 /// unless said otherwise. The defaults are what the bots play by; tests/fitting/fit_beneath finds others.
@@ -62,7 +62,7 @@ struct BeneathWeights {
     double releaseInEstimate = 1.74;
     double escapeInEstimate = 0.93;
     double actionsInEstimate = 0.54;
-    double leastWork = 65;
+    double minWork = 65;
     double workPowerEarly = 1.86;
     double workPowerLate = 3.88;
     /// In points.
@@ -115,4 +115,4 @@ inline constexpr std::array namedBeneathWeights{
     NamedBeneathWeight{"othersGain", &BeneathWeights::othersGain},
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,5 +1,5 @@
 // Beneath: the actions, the end and the points.
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/beneath/print/beneath_rows.h"
 
 namespace tilewright::sheet {
@@ -41,7 +41,7 @@ RuleRows movingRows() {
 
 } // namespace
 
-RuleRows beneathActions() {
+RuleRows beneathActionRows() {
     RuleRows rows = movingRows();
     const RuleRows others{
         item(QT_TRANSLATE_NOOP("Engine", "Take a white or a black door marker from the supply.")),
@@ -106,7 +106,7 @@ RuleRows beneathActions() {
     return rows;
 }
 
-RuleRows beneathEnd() {
+RuleRows beneathEndRows() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "End of the game")),
         paragraph(QT_TRANSLATE_NOOP("Engine", "A Prisoner escapes when he enters a guardhouse."), {},

@@ -19,7 +19,7 @@ int guardsOf(Values values) {
 
 /// B-1.5
 int coloursOf(Values values) {
-    return values.of("pickColours").number.value_or(coloursReached(values.variant().set));
+    return values.of("pickColours").number.value_or(pickColourBound(values.variant().set));
 }
 
 RuleValue priceOf(Values values, std::string_view option) {
@@ -31,7 +31,7 @@ bool isOneKeyInAll(Values values) {
     return values.of("keysEach").word == "game";
 }
 
-std::vector<DerivedValue> derivedBeneath() {
+std::vector<DerivedValue> beneathDerivedValues() {
     return {
         {"guards.count",
          {"guards", "board.guardRooms"},
@@ -40,10 +40,10 @@ std::vector<DerivedValue> derivedBeneath() {
          }},
         {"guards.everywhere",
          {"guards", "board.guardRooms"},
-         [](Values v) { return yes(guardsOf(v) == v.number("board.guardRooms")); }},
+         [](Values v) { return switchValue(guardsOf(v) == v.number("board.guardRooms")); }},
         {"keys.counted",
          {"keys", "keysEach"},
-         [](Values v) { return yes(v.of("keys").number.has_value() || isOneKeyInAll(v)); }},
+         [](Values v) { return switchValue(v.of("keys").number.has_value() || isOneKeyInAll(v)); }},
         {"keys.count",
          {"keys", "keysEach"},
          [](Values v) {
@@ -62,19 +62,23 @@ std::vector<DerivedValue> derivedBeneath() {
          [](Values v) { return priceOf(v, "specialDoorPrice"); }},
         {"special.costs",
          {"specialOnTiles", "specialDoorPrice"},
-         [](Values v) { return yes(v.number("specialOnTiles") != 0 && v.number("specialDoorPrice") != 0); }},
+         [](Values v) {
+             return switchValue(v.number("specialOnTiles") != 0 && v.number("specialDoorPrice") != 0);
+         }},
         {"removal.plain",
          {"blackRemovalActions", "markerPrice"},
-         [](Values v) { return yes(v.number("blackRemovalActions") == 1 || v.number("markerPrice") == 0); }},
+         [](Values v) {
+             return switchValue(v.number("blackRemovalActions") == 1 || v.number("markerPrice") == 0);
+         }},
     };
 }
 
 } // namespace
 
 const Leaflet& beneathLeaflet() {
-    static const Leaflet leaflet{
-        inOrder({beneathSetting(), beneathTurn(), beneathActions(), beneathDoors(), beneathEnd()}),
-        derivedBeneath()};
+    static const Leaflet leaflet{concatenated({beneathSetUpRows(), beneathTurnRows(), beneathActionRows(),
+                                               beneathDoorRows(), beneathEndRows()}),
+                                 beneathDerivedValues()};
     return leaflet;
 }
 

@@ -2,13 +2,13 @@
 // players.
 #include "engine/games/beneath/print/beneath_parts.h"
 
-#include "engine/art/art.h"
 #include "engine/art/palette.h"
-#include "engine/games/beneath/art/chamber_art.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/games/beneath/art/beneath_pictures.h"
 #include "engine/games/beneath/rules/options.h"
 #include "engine/sheet/pieces/aid_card.h"
-#include "engine/sheet/pieces/component_pieces.h"
 #include "engine/sheet/pieces/first_variant.h"
+#include "engine/sheet/pieces/piece_run_builders.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,7 @@ int numberOf(const TileSet& set, std::string_view option, int Options::*member) 
 
 /// Those of the first variant, from blue on (B-1.5).
 int coloursIn(const TileSet& set) {
-    return std::min(numberInFirstVariant(set, "pickColours", coloursReached(set)), colourCount);
+    return std::min(numberInFirstVariant(set, "pickColours", pickColourBound(set)), colourCount);
 }
 
 std::string pickOf(Colour colour) {
@@ -49,22 +49,23 @@ void addDoors(AidCard& aid, const TileSet& set) {
                              ? Text(QT_TRANSLATE_NOOP("Engine", "special: free"))
                              : Text(QT_TRANSLATE_NOOP("Engine", "special: %1"),
                                     {priceOf(set, "specialDoorPrice", &Options::specialDoorPrice)});
-    const std::array<std::pair<tilewright::Side, Text>, 6> doors{
-        {{tilewright::Side::Open, QT_TRANSLATE_NOOP("Engine", "open: free")},
-         {tilewright::Side::SkullRed, QT_TRANSLATE_NOOP("Engine", "skull: one pick")},
-         {tilewright::Side::Special, special},
-         {tilewright::Side::CellDoor,
+    const std::array<std::pair<tilewright::SideContent, Text>, 6> doors{
+        {{tilewright::SideContent::Open, QT_TRANSLATE_NOOP("Engine", "open: free")},
+         {tilewright::SideContent::SkullRed, QT_TRANSLATE_NOOP("Engine", "skull: one pick")},
+         {tilewright::SideContent::Special, special},
+         {tilewright::SideContent::CellDoor,
           {QT_TRANSLATE_NOOP("Engine", "cell: %1"), {priceOf(set, "cellPrice", &Options::cellPrice)}}},
-         {tilewright::Side::KeyRoomDoor, QT_TRANSLATE_NOOP("Engine", "key room: silver")},
-         {tilewright::Side::GuardhouseDoor, QT_TRANSLATE_NOOP("Engine", "guardhouse: key")}}};
+         {tilewright::SideContent::KeyRoomDoor, QT_TRANSLATE_NOOP("Engine", "key room: silver")},
+         {tilewright::SideContent::GuardhouseDoor, QT_TRANSLATE_NOOP("Engine", "guardhouse: key")}}};
     for (const auto& [side, text] : doors)
         aid.entry(art::sidePicture(side), text);
 }
 
 class BeneathParts final : public GameParts {
 public:
-    PieceRun markers(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
-        MarkerRun run(s, words);
+    PieceRun markers(const TileSet& set, const SheetSpecification& s,
+                     const Translator& words) const override {
+        MarkerRunBuilder run(s, words);
         const auto add = [&run](const std::string& kind, int count) {
             run.add(kind, art::tokenPicture(kind), count);
         };
@@ -80,8 +81,9 @@ public:
         return run.take();
     }
 
-    PieceRun standees(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
-        StandeeRun run(s, words);
+    PieceRun standees(const TileSet& set, const SheetSpecification& s,
+                      const Translator& words) const override {
+        StandeeRunBuilder run(s, words);
         for (int player = 0; player < beneathPlayers; ++player) {
             for (int runner = 1; runner <= numberOf(set, "runners", &Options::runners); ++runner)
                 run.add("runner", player, runner, 1);
@@ -92,7 +94,7 @@ public:
         return run.take();
     }
 
-    PieceRun aid(const TileSet& set, const Words& words) const override {
+    PieceRun aid(const TileSet& set, const Translator& words) const override {
         AidCard aid(words);
         aid.heading(QT_TRANSLATE_NOOP("Engine", "Picks and skulls"));
         for (int number = 0; number < coloursIn(set); ++number) {
@@ -118,7 +120,7 @@ public:
         return aid.take(beneathPlayers);
     }
 
-    PieceRun mat(const TileSet&, const SheetSpecification&, const Words&) const override { return {}; }
+    PieceRun mat(const TileSet&, const SheetSpecification&, const Translator&) const override { return {}; }
 
     std::vector<std::vector<art::Picture>> proofs(const TileSet& set) const override {
         std::vector<std::vector<art::Picture>> groups(3);

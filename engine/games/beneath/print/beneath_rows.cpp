@@ -1,12 +1,12 @@
 // Beneath: what one needs, how it begins, and how a turn goes.
 #include "engine/games/beneath/print/beneath_rows.h"
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 
 namespace tilewright::sheet {
 
 // Longer than other functions: a table, as are those below.
-RuleRows beneathSetting() {
+RuleRows beneathSetUpRows() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Aim of the game")),
         paragraph(QT_TRANSLATE_NOOP(
@@ -59,7 +59,7 @@ RuleRows beneathSetting() {
     };
 }
 
-RuleRows beneathTurn() {
+RuleRows beneathTurnRows() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "A turn")),
         paragraph(QT_TRANSLATE_NOOP(
@@ -85,7 +85,7 @@ RuleRows beneathTurn() {
     };
 }
 
-RuleRows beneathDoors() {
+RuleRows beneathDoorRows() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Doors")),
         shown("side:open", QT_TRANSLATE_NOOP("Engine", "Open door: free, and brings nothing.")),

@@ -5,10 +5,10 @@
 namespace tilewright::sheet {
 
 // Parts of Beneath's rule sheet, in their order.
-RuleRows beneathSetting();
-RuleRows beneathTurn();
-RuleRows beneathActions();
-RuleRows beneathDoors();
-RuleRows beneathEnd();
+RuleRows beneathSetUpRows();
+RuleRows beneathTurnRows();
+RuleRows beneathActionRows();
+RuleRows beneathDoorRows();
+RuleRows beneathEndRows();
 
 } // namespace tilewright::sheet

@@ -12,10 +12,10 @@ namespace {
 Face makeFace(const Sides& sides, int pickColours, bool special = true) {
     Face face;
     for (std::size_t d = 0; d < 4; ++d) {
-        const Side side = sides[d];
-        const bool opens =
-            (isSkull(side) && index(skullColour(side)) >= pickColours) || (side == Side::Special && !special);
-        face.sides[d] = opens ? Side::Open : side;
+        const SideContent side = sides[d];
+        const bool opens = (isSkull(side) && index(skullColour(side)) >= pickColours) ||
+                           (side == SideContent::Special && !special);
+        face.sides[d] = opens ? SideContent::Open : side;
         if (isPassage(side))
             face.passages |= static_cast<std::uint8_t>(1U << d);
     }
@@ -52,7 +52,7 @@ int chamberOfSeat(const Map& map, int seat) {
 } // namespace
 
 Game::Game(TileSet set, Map map, Json options, int players)
-    : Contents(std::move(set), std::move(map), std::move(options), players)
+    : GameDefinition(std::move(set), std::move(map), std::move(options), players)
     , options_(optionsFromJson(optionValues()))
     , silverCost_(options_.price(options_.silverCost))
     , specialDoorPrice_(options_.price(options_.specialDoorPrice))
@@ -108,7 +108,7 @@ void Game::addMap() {
             protectedEnds_.push_back(number);
     }
     std::sort(guardChambers_.begin(), guardChambers_.end(),
-              [this](auto a, auto b) { return readsBefore(mapCell(a), mapCell(b)); });
+              [this](auto a, auto b) { return readingOrderLess(mapCell(a), mapCell(b)); });
     const auto guards = static_cast<std::size_t>(options_.guards.value_or(guardsOnBoards)); // B-3.2
     if (guardChambers_.size() > guards)
         guardChambers_.resize(guards);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/beneath/rules/options.h"
-#include "engine/games/contents.h"
+#include "engine/games/game_definition.h"
 
 #include <array>
 #include <cstdint>
@@ -35,7 +35,7 @@ struct Face {
 class Position;
 
 /// Set, map, options and number of players, compiled into flat tables. Immutable, so threads may share it.
-class Game : public game::Contents {
+class Game : public game::GameDefinition {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
     Game(TileSet set, Map map, Json options, int players);
@@ -76,7 +76,7 @@ public:
     /// that way (B-5.8).
     int blackRemovalActions() const { return markerPrice_ == 0 ? 1 : options_.blackRemovalActions; }
     /// Colour of the pick that a player pays to leave by that door; -1 for none (B-6.1).
-    int toll(Side exit, int player) const {
+    int toll(SideContent exit, int player) const {
         const int colour = isSkull(exit) ? index(skullColour(exit)) : -1;
         return colour == player && options_.ownColourFree ? -1 : colour;
     }

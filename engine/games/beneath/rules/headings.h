@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/beneath/rules/move.h"
-#include "engine/games/end_turn.h"
+#include "engine/games/end_turn_key.h"
 
 namespace tilewright::beneath {
 

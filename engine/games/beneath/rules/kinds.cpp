@@ -1,6 +1,6 @@
 #include "engine/games/beneath/rules/kinds.h"
 
-#include "engine/games/beneath/rules/words.h"
+#include "engine/games/beneath/rules/names.h"
 
 #include <array>
 
@@ -20,12 +20,12 @@ using Paint = KindSpec::Paint;
     QT_TRANSLATE_NOOP("Engine", "white"),
 };
 
-constexpr KindSpec pick(Colour colour, const char* plural, const char* inFiles) {
+constexpr KindSpec pick(Colour colour, const char* plural, const char* exportName) {
     return {.id = pickKind(index(colour)),
             .category = Category::Cube,
             .counted = QT_TRANSLATE_NOOP("Kinds", "%1 picks: %2"),
             .plural = plural,
-            .inFiles = inFiles,
+            .exportName = exportName,
             .colour = colour,
             .coloursOption = "pickColours"};
 }
@@ -43,13 +43,13 @@ constexpr std::array specs{
              .category = Category::Cube,
              .counted = QT_TRANSLATE_NOOP("Kinds", "white markers: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "white markers"),
-             .inFiles = "white door marker",
+             .exportName = "white door marker",
              .paint = Paint::White},
     KindSpec{.id = kinds::black,
              .category = Category::Cube,
              .counted = QT_TRANSLATE_NOOP("Kinds", "black markers: %1"),
              .plural = QT_TRANSLATE_NOOP("Engine", "black markers"),
-             .inFiles = "black door marker",
+             .exportName = "black door marker",
              .paint = Paint::Black},
     KindSpec{.id = kinds::silver,
              .category = Category::Token,

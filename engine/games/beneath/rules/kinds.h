@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/kinds.h"
+#include "engine/games/kind_spec.h"
 
 namespace tilewright::beneath {
 

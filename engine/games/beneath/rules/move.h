@@ -4,7 +4,7 @@
 #include "engine/games/move_bits.h"
 #include "engine/grid/cell.h"
 #include "engine/model/map/map.h"
-#include "engine/model/side.h"
+#include "engine/model/sides.h"
 
 #include <cstdint>
 
@@ -63,10 +63,10 @@ struct Picks {
 // where it ends plus 1, zero if it doesn't go on beyond the first.
 
 constexpr MoveKind kind(Move m) {
-    return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
+    return static_cast<MoveKind>(game::extractBits(m, 0, game::kindBits));
 }
 constexpr int player(Move m) {
-    return static_cast<int>(game::take(m, 5, 2));
+    return static_cast<int>(game::extractBits(m, 5, 2));
 }
 
 inline constexpr int layBits = 7;
@@ -81,30 +81,30 @@ constexpr Cell cell(Move m) {
 }
 
 constexpr Picks picks(Move m) {
-    return {static_cast<std::uint32_t>(game::take(m, 7, 32))};
+    return {static_cast<std::uint32_t>(game::extractBits(m, 7, 32))};
 }
 constexpr int piece(Move m) {
-    return static_cast<int>(game::take(m, 39, 3) | game::take(m, 58, 1) << 3);
+    return static_cast<int>(game::extractBits(m, 39, 3) | game::extractBits(m, 58, 1) << 3);
 }
 constexpr Direction direction(Move m) {
-    return directionAt(static_cast<int>(game::take(m, 42, 2)));
+    return directionAt(static_cast<int>(game::extractBits(m, 42, 2)));
 }
 constexpr Marker marker(Move m) {
-    return static_cast<Marker>(game::take(m, 44, 1));
+    return static_cast<Marker>(game::extractBits(m, 44, 1));
 }
 constexpr int colourTaken(Move m) {
-    return static_cast<int>(game::take(m, 45, 3));
+    return static_cast<int>(game::extractBits(m, 45, 3));
 }
 constexpr int chamber(Move m) {
-    return static_cast<int>(game::take(m, 48, 10));
+    return static_cast<int>(game::extractBits(m, 48, 10));
 }
 
 constexpr WhiteUse whiteUse(Move m) {
-    return static_cast<WhiteUse>(game::take(m, 59, 2));
+    return static_cast<WhiteUse>(game::extractBits(m, 59, 2));
 }
 /// Whether a Runner leaves the pick of the door by which he enters (B-6.3).
 constexpr bool leavesPick(Move m) {
-    return game::take(m, 61, 1) != 0;
+    return game::extractBits(m, 61, 1) != 0;
 }
 /// Where a step goes on to by clear passages; -1 if it ends in the first chamber (B-5.2).
 constexpr int goesOnTo(Move m) {
@@ -113,11 +113,11 @@ constexpr int goesOnTo(Move m) {
 
 /// The step, going on to that chamber.
 constexpr Move goingOnTo(Move m, int chamber) {
-    return {m.bits | game::field(chamber + 1, 48)};
+    return {m.bits | game::bitField(chamber + 1, 48)};
 }
 
 constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
-    return {game::head(MoveKind::Lay, player) | game::layFields(tileKind, cell, r, layBits)};
+    return {game::moveHeader(MoveKind::Lay, player) | game::layFields(tileKind, cell, r, layBits)};
 }
 
 /// Fields of all moves except layings; those that a kind doesn't use stay zero.
@@ -133,10 +133,11 @@ struct MoveFields {
 };
 
 constexpr Move makeMove(MoveKind kind, int player, const MoveFields& f = {}) {
-    return {game::head(kind, player) | game::field(f.picks.code, 7) | game::field(f.piece & 7, 39) |
-            game::field(f.piece >> 3, 58) | game::field(f.direction, 42) | game::field(f.marker, 44) |
-            game::field(f.colourTaken, 45) | game::field(f.chamber, 48) | game::field(f.whiteUse, 59) |
-            game::field(f.leavesPick ? 1 : 0, 61)};
+    return {game::moveHeader(kind, player) | game::bitField(f.picks.code, 7) |
+            game::bitField(f.piece & 7, 39) | game::bitField(f.piece >> 3, 58) |
+            game::bitField(f.direction, 42) | game::bitField(f.marker, 44) |
+            game::bitField(f.colourTaken, 45) | game::bitField(f.chamber, 48) |
+            game::bitField(f.whiteUse, 59) | game::bitField(f.leavesPick ? 1 : 0, 61)};
 }
 
 } // namespace tilewright::beneath

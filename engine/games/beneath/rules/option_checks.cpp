@@ -117,7 +117,7 @@ private:
         for (const Chamber& chamber : map_.chambers)
             if (chamber.isRoom() && chamber.room == Room::GuardChamber)
                 posts.push_back(chamber.cell);
-        std::ranges::sort(posts, readsBefore);
+        std::ranges::sort(posts, readingOrderLess);
         const auto guards = static_cast<std::size_t>(o_.guards.value_or(guardsOnBoards));
         posts.resize(std::min(posts.size(), guards));
         return {posts.begin(), posts.end()};

@@ -162,7 +162,8 @@ unsigned Position::colouredDoors(int chamber) const {
 
 bool Position::isClear(int chamber, Direction d) const {
     const Step way = step(chamber, d);
-    return way.to != nowhere && way.exit == Side::Open && way.entrance == Side::Open && !way.white;
+    return way.to != nowhere && way.exit == SideContent::Open && way.entrance == SideContent::Open &&
+           !way.white;
 }
 
 bool Position::runnerMayComeIn(int chamber) const {
@@ -273,7 +274,7 @@ int Position::markersOnBoard() const {
     return markers;
 }
 
-std::uint64_t Position::possessions() const {
+std::uint64_t Position::possessionsHash() const {
     // Sums of what is mixed by itself need not wait for each other.
     std::uint64_t sum = 0;
     std::uint64_t salt = 0;

@@ -63,8 +63,8 @@ enum class Phase : std::uint8_t {
 /// A step through a passageway, as it is possible now.
 struct Step {
     std::uint16_t to = nowhere;
-    Side exit = Side::Open;
-    Side entrance = Side::Open;
+    SideContent exit = SideContent::Open;
+    SideContent entrance = SideContent::Open;
     bool white = false;
 };
 
@@ -218,7 +218,7 @@ public:
 
     std::uint64_t hash() const;
     /// Of hands, pieces and markers only.
-    std::uint64_t possessions() const;
+    std::uint64_t possessionsHash() const;
     /// On passageways of the board.
     int markersOnBoard() const;
     /// Equal even if they belong to different compilations of the game.
@@ -232,7 +232,7 @@ public:
 private:
     friend class LayingGenerator;
     friend class ActionGenerator;
-    friend class MovePlayer;
+    friend class MoveExecutor;
 
     // groups_ holds the parent of a chamber in its low bits and these marks above them.
     static constexpr std::uint16_t parentBits = 0x03FF;
@@ -309,11 +309,11 @@ private:
     }
     /// Whether that tile kind may be laid anywhere; lists all its layings, unless `moves` is null.
     bool layings(int kind, game::MoveList* moves) const;
-    class WideOpen;
+    class OpenGroup;
     bool sealsOrCloses(Cell cell, unsigned joins) const;
-    struct Merger;
-    bool openElsewhere(const Merger& merger) const;
-    bool sealedBy(const Merger& merger, int room) const;
+    struct MergedGroup;
+    bool openElsewhere(const MergedGroup& mergedGroup) const;
+    bool sealedBy(const MergedGroup& mergedGroup, int room) const;
     void beginTurn(game::Changes* changes);
     void drawTile(game::Changes* changes);
     void endTurn(game::Changes* changes);

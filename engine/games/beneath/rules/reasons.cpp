@@ -161,7 +161,7 @@ private:
                 const Direction d = directionAt(std::countr_zero(sides));
                 const bool keyRoom = p_.kindOf(p_.neighbourOf(from, d)) == ChamberKind::KeyRoom;
                 if (keyRoom == intoKeyRoom)
-                    tries.add(whyNotStepped(p_, r, d));
+                    tries.add(whyRunnerNotMoved(p_, r, d));
             }
         }
         if (!inDungeon)
@@ -179,7 +179,7 @@ private:
             return QT_TRANSLATE_NOOP("Engine", "he is not released yet");
         Tries tries;
         for (unsigned sides = p_.joined(p_.prisoner(player_)); sides != 0; sides &= sides - 1)
-            tries.add(whyNotEscorted(p_, directionAt(std::countr_zero(sides))));
+            tries.add(whyPrisonerNotMoved(p_, directionAt(std::countr_zero(sides))));
         return tries.why(tries.none()
                              ? QT_TRANSLATE_NOOP("Engine", "no passageway leads out of his chamber")
                              : QT_TRANSLATE_NOOP("Engine", "every way is barred, occupied or too expensive"));
@@ -193,7 +193,7 @@ private:
         Tries tries;
         for (int g = 0; g < p_.guardCount(); ++g)
             for (unsigned sides = p_.joined(p_.guard(g)); sides != 0; sides &= sides - 1)
-                tries.add(whyNotGuarded(p_, g, directionAt(std::countr_zero(sides))));
+                tries.add(whyGuardNotMoved(p_, g, directionAt(std::countr_zero(sides))));
         return tries.why(QT_TRANSLATE_NOOP("Engine", "every way is barred or occupied"));
     }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/beneath/rules/move.h"
 #include "engine/games/beneath/rules/position.h"
 #include "engine/games/table.h"
@@ -32,10 +32,10 @@ inline constexpr const char* noGuardMoves =
 
 /// B-5.2, B-5.12: for a step of that Runner of the player on move through that side. Pre: he is in the
 /// dungeon.
-Text whyNotStepped(const Position& position, int runner, Direction d);
+Text whyRunnerNotMoved(const Position& position, int runner, Direction d);
 /// B-5.11: for the Prisoner of the player on move.
-Text whyNotEscorted(const Position& position, Direction d);
+Text whyPrisonerNotMoved(const Position& position, Direction d);
 /// B-5.5: for moving that Guard.
-Text whyNotGuarded(const Position& position, int guard, Direction d);
+Text whyGuardNotMoved(const Position& position, int guard, Direction d);
 
 } // namespace tilewright::beneath

@@ -1,7 +1,7 @@
 // Why a piece can't go somewhere, and why no marker can be put or removed.
 
+#include "engine/games/beneath/rules/names.h"
 #include "engine/games/beneath/rules/reasons.h"
-#include "engine/games/beneath/rules/words.h"
 
 #include <algorithm>
 #include <bit>
@@ -28,7 +28,7 @@ Text barred(const Position& position, int from, Direction d) {
 
 Text tooDear(const Position& position, const Step& step) { // B-6.1, B-1.6
     const Hand& hand = position.hand(position.player());
-    if (step.exit == Side::Special) {
+    if (step.exit == SideContent::Special) {
         const int price = position.game().specialDoorPrice();
         if (std::popcount(hand.colours()) >= price)
             return {};
@@ -135,7 +135,7 @@ bool goesOn(const Position& position, const game::Piece& piece, std::uint16_t to
 
 } // namespace
 
-Text whyNotStepped(const Position& position, int runner, Direction d) {
+Text whyRunnerNotMoved(const Position& position, int runner, Direction d) {
     const std::uint16_t from = position.runner(position.player(), runner);
     if (Text why = barred(position, from, d); !why.empty())
         return why;
@@ -144,7 +144,7 @@ Text whyNotStepped(const Position& position, int runner, Direction d) {
     return why.empty() ? tooDear(position, step) : why;
 }
 
-Text whyNotEscorted(const Position& position, Direction d) {
+Text whyPrisonerNotMoved(const Position& position, Direction d) {
     const std::uint16_t from = position.prisoner(position.player());
     if (Text why = barred(position, from, d); !why.empty())
         return why;
@@ -153,7 +153,7 @@ Text whyNotEscorted(const Position& position, Direction d) {
     return why.empty() ? tooDear(position, step) : why;
 }
 
-Text whyNotGuarded(const Position& position, int guard, Direction d) {
+Text whyGuardNotMoved(const Position& position, int guard, Direction d) {
     if (!position.mayMoveGuards())
         return noGuardMoves;
     const std::uint16_t from = position.guard(guard);
@@ -188,8 +188,8 @@ Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
         return mayGoOn ? QT_TRANSLATE_NOOP("Engine", "no clear passages lead there")
                        : QT_TRANSLATE_NOOP("Engine", "pieces move only to a neighbouring chamber");
     if (guard)
-        return whyNotGuarded(position, piece.number, *d);
-    return prisoner ? whyNotEscorted(position, *d) : whyNotStepped(position, piece.number, *d);
+        return whyGuardNotMoved(position, piece.number, *d);
+    return prisoner ? whyPrisonerNotMoved(position, *d) : whyRunnerNotMoved(position, piece.number, *d);
 }
 
 Text whyNoMarker(const Position& position, Cell cell, Direction side) {

@@ -1,9 +1,9 @@
 #include "engine/games/beneath/rules/ruleset.h"
 
+#include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/beneath/rules/kinds.h"
+#include "engine/games/beneath/rules/names.h"
 #include "engine/games/beneath/rules/options.h"
-#include "engine/games/beneath/rules/table_game.h"
-#include "engine/games/beneath/rules/words.h"
 #include "engine/games/compile_checks.h"
 
 #include <algorithm>
@@ -40,18 +40,24 @@ std::span<const OptionSpec> Ruleset::options() const {
 }
 
 std::span<const game::MilestoneSpec> Ruleset::milestones() const {
-    using Sign = game::MilestoneSpec::Sign;
+    using Trigger = game::MilestoneSpec::Trigger;
     static const std::array<game::MilestoneSpec, 5> all{{
-        {.sign = Sign::Ended,
+        {.trigger = Trigger::Ended,
          .kind = kinds::prisoner,
          .end = game::End::Escape,
          .name = QT_TRANSLATE_NOOP("Engine", "escape")},
-        {.sign = Sign::HandGains, .kind = kinds::key, .name = QT_TRANSLATE_NOOP("Engine", "golden key")},
-        {.sign = Sign::HandGains, .kind = kinds::silver, .name = QT_TRANSLATE_NOOP("Engine", "silver pick")},
-        {.sign = Sign::HandGains,
+        {.trigger = Trigger::HandGains,
+         .kind = kinds::key,
+         .name = QT_TRANSLATE_NOOP("Engine", "golden key")},
+        {.trigger = Trigger::HandGains,
+         .kind = kinds::silver,
+         .name = QT_TRANSLATE_NOOP("Engine", "silver pick")},
+        {.trigger = Trigger::HandGains,
          .kind = kinds::prisoner,
          .name = QT_TRANSLATE_NOOP("Engine", "Prisoner released")},
-        {.sign = Sign::TokenPlaced, .kind = kinds::black, .name = QT_TRANSLATE_NOOP("Engine", "way barred")},
+        {.trigger = Trigger::TokenPlaced,
+         .kind = kinds::black,
+         .name = QT_TRANSLATE_NOOP("Engine", "way barred")},
     }};
     return all;
 }
@@ -62,7 +68,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     Issues& issues = result.issues;
     Json values = completeOptions(optionTable().specs(), options, issues);
     if (Json& colours = values["pickColours"]; colours.is_string()) // B-1.5
-        colours = std::max(coloursReached(set), 1);
+        colours = std::max(pickColourBound(set), 1);
     game::checkPlayers(*this, players, issues);
     game::checkSetAndMap(set, map, issues);
     game::checkMapSize(map, maxMapChambers, issues);
@@ -78,7 +84,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     }
     if (hasErrors(issues))
         return result;
-    result.value = std::make_shared<TableGame>(set, map, std::move(values), players);
+    result.value = std::make_shared<GameAdapter>(set, map, std::move(values), players);
     return result;
 }
 

@@ -14,10 +14,10 @@ public:
     std::span<const OptionSpec> options() const override;
     game::Kinds kinds() const override;
     std::span<const game::MilestoneSpec> milestones() const override;
-    game::Yardstick yardstick() const override {
-        return {.fewestTurns = 60,
-                .mostTurns = 90,
-                .wantedEscapes = 0.5,
+    game::QualityTargets qualityTargets() const override {
+        return {.minTurns = 60,
+                .maxTurns = 90,
+                .minEscapeShare = 0.5,
                 .balancesColours = true,
                 .compared = "end/escape"};
     }

@@ -1,29 +1,30 @@
 #include "engine/games/beneath/tiles/beneath_family.h"
 
-#include "engine/games/beneath/tiles/beneath_sets.h"
+#include "engine/games/beneath/tiles/beneath_set_generator.h"
 #include "engine/games/beneath/tiles/lint_beneath.h"
 #include "engine/games/beneath/tiles/lint_passageways.h"
 #include "engine/games/beneath/tiles/lint_rooms.h"
 #include "engine/model/lint/lint_statistics.h"
-#include "engine/model/lint/set_report.h"
+#include "engine/model/lint/set_issue_collector.h"
 #include "engine/model/table/tile_table_cells.h"
 
 namespace tilewright {
 
 const SetGenerator& BeneathFamily::generator() const {
-    return beneathSets();
+    return beneathSetGenerator();
 }
 
 void BeneathFamily::read(const Json& object, Tile& tile) const {
     const Json& sides = object.at("sides");
     Sides shown{};
     for (std::size_t i = 0; i < shown.size(); ++i)
-        shown[i] = sideFromName(sides.at(i).get_ref<const std::string&>()).value_or(Side::Earth);
+        shown[i] =
+            sideContentFromName(sides.at(i).get_ref<const std::string&>()).value_or(SideContent::Earth);
     tile.face = shown;
 }
 
 void BeneathFamily::write(const Tile& tile, Json& object) const {
-    for (const Side side : tile.sides())
+    for (const SideContent side : tile.sides())
         object["sides"].push_back(name(side));
 }
 
@@ -34,7 +35,7 @@ std::span<const std::string_view> BeneathFamily::tileFields() const {
 
 Tile BeneathFamily::newTile() const {
     Tile tile;
-    tile.face = Sides{Side::Open, Side::Earth, Side::Open, Side::Earth};
+    tile.face = Sides{SideContent::Open, SideContent::Earth, SideContent::Open, SideContent::Earth};
     return tile;
 }
 
@@ -49,13 +50,13 @@ void BeneathFamily::mirror(Tile& tile, Mirror mirror) const {
 std::string BeneathFamily::canonical(const Tile& tile) const {
     std::string text;
     if (passageCount(tile.sides()) > 0)
-        for (const Side side : canonicalSides(tile.sides()))
+        for (const SideContent side : canonicalSides(tile.sides()))
             text.append(name(side)).append(" ");
     return text;
 }
 
 TileShape BeneathFamily::shape(const Tile& tile) const {
-    using enum Side;
+    using enum SideContent;
     static constexpr std::array<Sides, 6> open{{{Earth, Earth, Earth, Earth},
                                                 {Earth, Earth, Open, Earth},
                                                 {Open, Earth, Open, Earth},
@@ -70,8 +71,8 @@ TileShape BeneathFamily::shape(const Tile& tile) const {
 }
 
 bool BeneathFamily::mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const {
-    const Side here = a.sides()[static_cast<std::size_t>(index(unturned(d, ra)))];
-    const Side there = b.sides()[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
+    const SideContent here = a.sides()[static_cast<std::size_t>(index(unturned(d, ra)))];
+    const SideContent there = b.sides()[static_cast<std::size_t>(index(unturned(opposite(d), rb)))];
     return isPassage(here) == isPassage(there);
 }
 
@@ -84,9 +85,9 @@ std::string BeneathFamily::tableCell(const Tile& tile, std::size_t column) const
     return std::string(name(tile.sides()[column]));
 }
 
-std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t column,
+std::optional<CellError> BeneathFamily::readTableCell(Tile& tile, std::size_t column,
                                                       const std::string& cell) const {
-    const std::optional<Side> side = sideFromName(table::plain(cell));
+    const std::optional<SideContent> side = sideContentFromName(table::plain(cell));
     if (!side || isRoomDoor(*side))
         return CellError{"csv-side",
                          QT_TRANSLATE_NOOP("Engine",
@@ -97,28 +98,28 @@ std::optional<CellError> BeneathFamily::takeTableCell(Tile& tile, std::size_t co
     return std::nullopt;
 }
 
-void BeneathFamily::lintFields(SetReport& report, const TileSet& set) const {
+void BeneathFamily::lintFields(SetIssueCollector& report, const TileSet& set) const {
     checkColours(report, set);
 }
 
-void BeneathFamily::lintTile(SetReport& report, const TileSet& set, const Tile& tile,
+void BeneathFamily::lintTile(SetIssueCollector& report, const TileSet& set, const Tile& tile,
                              const std::string& pointer) const {
     checkSides(report, set, tile, pointer);
 }
 
-void BeneathFamily::lintWhole(SetReport& report, const TileSet& set) const {
+void BeneathFamily::lintDistribution(SetIssueCollector& report, const TileSet& set) const {
     for (Issue& issue : lintStatistics(set))
         report.add(std::move(issue));
 }
 
-void BeneathFamily::lintRooms(MapReport& report, const Board& board, const TileSet* set,
+void BeneathFamily::lintRooms(MapIssueCollector& report, const MapGraph& board, const TileSet* set,
                               const StopToken& stop) const {
     checkRooms(report, board, set, stop);
 }
 
-void BeneathFamily::lintMeetings(MapReport& report, const Board& board, const TileSet* set,
-                                 const StopToken& stop) const {
-    checkJoints(report, board, stop);
+void BeneathFamily::lintAdjacency(MapIssueCollector& report, const MapGraph& board, const TileSet* set,
+                                  const StopToken& stop) const {
+    checkPassagesMeet(report, board, stop);
     if (!stop.stop_requested())
         checkMarkers(report, board, set);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/model/family.h"
 #include "engine/model/io/bundled.h"
+#include "engine/model/tile_family.h"
 
 namespace tilewright {
 
@@ -22,23 +22,23 @@ public:
     Tile newTile() const override;
     void turn(Tile& tile, Rotation r) const override;
     void mirror(Tile& tile, Mirror mirror) const override;
-    bool alike(const Tile& a, const Tile& b) const override { return a.sides() == b.sides(); }
+    bool sameFace(const Tile& a, const Tile& b) const override { return a.sides() == b.sides(); }
     std::string canonical(const Tile& tile) const override;
     TileShape shape(const Tile& tile) const override;
     bool mayTouch(const Tile& a, Rotation ra, Direction d, const Tile& b, Rotation rb) const override;
     bool isNeverDrawn(const Tile&) const override { return false; }
     std::span<const TableColumn> tableColumns() const override;
     std::string tableCell(const Tile& tile, std::size_t column) const override;
-    std::optional<CellError> takeTableCell(Tile& tile, std::size_t column,
+    std::optional<CellError> readTableCell(Tile& tile, std::size_t column,
                                            const std::string& cell) const override;
-    void lintFields(SetReport& report, const TileSet& set) const override;
-    void lintTile(SetReport& report, const TileSet& set, const Tile& tile,
+    void lintFields(SetIssueCollector& report, const TileSet& set) const override;
+    void lintTile(SetIssueCollector& report, const TileSet& set, const Tile& tile,
                   const std::string& pointer) const override;
-    void lintWhole(SetReport& report, const TileSet& set) const override;
-    void lintRooms(MapReport& report, const Board& board, const TileSet* set,
+    void lintDistribution(SetIssueCollector& report, const TileSet& set) const override;
+    void lintRooms(MapIssueCollector& report, const MapGraph& board, const TileSet* set,
                    const StopToken& stop) const override;
-    void lintMeetings(MapReport& report, const Board& board, const TileSet* set,
-                      const StopToken& stop) const override;
+    void lintAdjacency(MapIssueCollector& report, const MapGraph& board, const TileSet* set,
+                       const StopToken& stop) const override;
 };
 
 } // namespace tilewright

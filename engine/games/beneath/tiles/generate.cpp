@@ -1,9 +1,9 @@
 #include "engine/games/beneath/tiles/generate.h"
 
 #include "engine/base/apportion.h"
-#include "engine/games/beneath/tiles/dealer.h"
+#include "engine/games/beneath/tiles/door_distribution.h"
 #include "engine/model/generator_checks.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,7 @@ struct Doors {
     int special = 0;
 };
 
-std::array<Doors, kinds> planDoors(const SetSpecification& specification) {
+std::array<Doors, kinds> planDoors(const BeneathSetSpecification& specification) {
     std::array<Doors, kinds> plan{};
     const std::vector<int> tiles = apportion(specification.tiles, specification.weights);
     std::array<double, kinds> weights{};
@@ -82,11 +82,12 @@ void addTiles(TileSet& set, Configuration c, const std::vector<Sides>& dealt) {
 
 } // namespace
 
-Issues check(const SetSpecification& specification) {
+Issues check(const BeneathSetSpecification& specification) {
     Issues issues;
     checkTileCount(specification.tiles, issues);
     if (specification.colours < 1 || specification.colours > colourCount)
-        issues.push_back(unfit("colours-out-of-range",
+        issues.push_back(
+            unmetSpecification("colours-out-of-range",
                                Text(QT_TRANSLATE_NOOP("Engine", "Found %1 pick colours, expected 1 to %2."),
                                     {specification.colours, colourCount})));
     checkWeights(specification.weights,
@@ -95,15 +96,15 @@ Issues check(const SetSpecification& specification) {
                  issues);
     for (const double share : {specification.openShare, specification.specialShare})
         if (!isShare(share))
-            issues.push_back(
-                unfit("share-out-of-range",
-                      Text(QT_TRANSLATE_NOOP("Engine", "Found %1 as the share of doors, expected 0 to 1."),
-                           {shortNumber(share)})));
+            issues.push_back(unmetSpecification(
+                "share-out-of-range",
+                Text(QT_TRANSLATE_NOOP("Engine", "Found %1 as the share of doors, expected 0 to 1."),
+                     {shortNumber(share)})));
     const double shares = specification.openShare + specification.specialShare;
     constexpr double roundingErrors = 1e-9;
     if (isShare(specification.openShare) && isShare(specification.specialShare) &&
         shares > 1 + roundingErrors)
-        issues.push_back(unfit(
+        issues.push_back(unmetSpecification(
             "shares-too-large",
             Text(QT_TRANSLATE_NOOP("Engine",
                                    "The shares of open and special doors add up to %1 %, expected at most "
@@ -112,7 +113,7 @@ Issues check(const SetSpecification& specification) {
     return issues;
 }
 
-TileSet generate(const SetSpecification& specification) {
+TileSet generate(const BeneathSetSpecification& specification) {
     TileSet set;
     set.name = specification.name;
     set.pickColours.resize(static_cast<std::size_t>(specification.colours));
@@ -121,19 +122,19 @@ TileSet generate(const SetSpecification& specification) {
     // Colours are assigned in turn through all configurations: evenly in each and evenly in all.
     int colour = 0;
     for (std::size_t i = 0; i < kinds; ++i) {
-        std::vector<Side> doors(static_cast<std::size_t>(plan[i].open), Side::Open);
-        doors.resize(doors.size() + static_cast<std::size_t>(plan[i].special), Side::Special);
+        std::vector<SideContent> doors(static_cast<std::size_t>(plan[i].open), SideContent::Open);
+        doors.resize(doors.size() + static_cast<std::size_t>(plan[i].special), SideContent::Special);
         while (static_cast<int>(doors.size()) < plan[i].passages)
             doors.push_back(skull(colourAt(colour++ % specification.colours)));
         Random random(specification.seed, 0, Purpose::Generator, i);
-        addTiles(set, allConfigurations[i], dealDoors(allConfigurations[i], doors, random));
+        addTiles(set, allConfigurations[i], distributeDoors(allConfigurations[i], doors, random));
     }
     std::sort(set.tiles.begin(), set.tiles.end(), [](const Tile& a, const Tile& b) { return a.id < b.id; });
     return set;
 }
 
-SetSpecification specificationOf(const TileSet& set) {
-    SetSpecification like;
+BeneathSetSpecification specificationOf(const TileSet& set) {
+    BeneathSetSpecification like;
     std::array<double, 5> configurations{};
     double passages = 0, open = 0, special = 0;
     int tiles = 0;
@@ -141,10 +142,10 @@ SetSpecification specificationOf(const TileSet& set) {
         tiles += tile.count;
         if (const Configuration its = configuration(tile.sides()); its != Configuration::None)
             configurations[static_cast<std::size_t>(its) - 1] += tile.count;
-        for (const Side side : tile.sides()) {
+        for (const SideContent side : tile.sides()) {
             passages += isPassage(side) ? tile.count : 0;
-            open += side == Side::Open ? tile.count : 0;
-            special += side == Side::Special ? tile.count : 0;
+            open += side == SideContent::Open ? tile.count : 0;
+            special += side == SideContent::Special ? tile.count : 0;
         }
     }
     if (tiles == 0 || passages == 0)

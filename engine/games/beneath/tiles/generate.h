@@ -9,7 +9,7 @@
 namespace tilewright {
 
 /// Parameters of a generated set.
-struct SetSpecification {
+struct BeneathSetSpecification {
     /// Copies of all tiles together, 1 to 500.
     int tiles = 176;
     /// Pick colours, 1 to 8, the first of B-1.5.
@@ -21,20 +21,20 @@ struct SetSpecification {
     double specialShare = 0.02;
     std::uint64_t seed = 1;
     std::string name = "Generated";
-    friend bool operator==(const SetSpecification&, const SetSpecification&) = default;
+    friend bool operator==(const BeneathSetSpecification&, const BeneathSetSpecification&) = default;
 };
 
 /// What would make a set of its size, with as many colours, configurations and doors in the same proportions;
 /// the usual one of a set without tiles.
-SetSpecification specificationOf(const TileSet& set);
+BeneathSetSpecification specificationOf(const TileSet& set);
 
 /// Issues if the specification can't be met; otherwise empty.
-Issues check(const SetSpecification& specification);
+Issues check(const BeneathSetSpecification& specification);
 
 /// Generates a balanced set: configurations by largest remainder; skulls even over the colours (counts differ
 /// by at most one over the whole set) and spread over configurations as evenly as that allows; equal tiles
 /// (under rotation) merged into one with a count. The same specification gives the same set, byte for byte.
 /// Pre: check() is empty.
-TileSet generate(const SetSpecification& specification);
+TileSet generate(const BeneathSetSpecification& specification);
 
 } // namespace tilewright

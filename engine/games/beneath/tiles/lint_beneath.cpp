@@ -10,9 +10,9 @@ namespace {
 
 constexpr int playerColours = 4;
 
-void checkSide(SetReport& report, const TileSet& set, const Tile& tile, std::size_t number,
+void checkSide(SetIssueCollector& report, const TileSet& set, const Tile& tile, std::size_t number,
                const std::string& pointer) {
-    const Side side = tile.sides()[number];
+    const SideContent side = tile.sides()[number];
     const auto where = Text::Argument::word(name(directionAt(static_cast<int>(number))));
     if (isRoomDoor(side))
         report.tileError(
@@ -32,7 +32,7 @@ void checkSide(SetReport& report, const TileSet& set, const Tile& tile, std::siz
 
 } // namespace
 
-void checkColours(SetReport& report, const TileSet& set) {
+void checkColours(SetIssueCollector& report, const TileSet& set) {
     const auto& colours = set.pickColours;
     std::vector<Colour> sorted = colours;
     std::sort(sorted.begin(), sorted.end());
@@ -54,7 +54,7 @@ void checkColours(SetReport& report, const TileSet& set) {
             QT_TRANSLATE_NOOP(
                 "Engine", "Put them in this order: blue, yellow, green, red, brown, orange, grey, purple."));
 
-    for (int i = 0; i < std::min(playerColours, coloursReached(set)); ++i)
+    for (int i = 0; i < std::min(playerColours, pickColourBound(set)); ++i)
         if (!std::binary_search(sorted.begin(), sorted.end(), colourAt(i)))
             report.warning("player-colour-missing", "/pickColours",
                            Text(QT_TRANSLATE_NOOP(
@@ -63,7 +63,7 @@ void checkColours(SetReport& report, const TileSet& set) {
                            QT_TRANSLATE_NOOP("Engine", "Add it: it is in play, since a later colour is."));
 }
 
-void checkSides(SetReport& report, const TileSet& set, const Tile& tile, const std::string& pointer) {
+void checkSides(SetIssueCollector& report, const TileSet& set, const Tile& tile, const std::string& pointer) {
     if (passageCount(tile.sides()) == 0)
         report.tileError(
             "tile-without-passage", pointer + "/sides", tile,

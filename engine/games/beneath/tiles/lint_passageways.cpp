@@ -10,19 +10,19 @@ namespace {
 
 constexpr int usualMarkers = 20;
 /// What the options blackSupply and whiteSupply allow.
-constexpr int mostMarkers = 40;
+constexpr int maxMarkers = 40;
 
 /// Checks the number of markers of a kind where the i-th is the `count`-th of them.
-void checkSupply(MapReport& report, std::size_t i, Marker kind, int count, const TileSet* set) {
+void checkSupply(MapIssueCollector& report, std::size_t i, Marker kind, int count, const TileSet* set) {
     const char* option = kind == Marker::Black ? "blackSupply" : "whiteSupply";
-    const int supply = std::min(numberInForce(set, option, usualMarkers), mostMarkers);
+    const int supply = std::min(firstVariantNumber(set, option, usualMarkers), maxMarkers);
     const auto message = [&](int most) {
         return Text(QT_TRANSLATE_NOOP("Engine",
                                       "The map shows more markers of this kind than the %1 that exist: %2."),
                     {most, Text::Argument::word(name(kind))});
     };
-    if (count == mostMarkers + 1)
-        report.markerError("too-many-markers", i, message(mostMarkers),
+    if (count == maxMarkers + 1)
+        report.markerError("too-many-markers", i, message(maxMarkers),
                            QT_TRANSLATE_NOOP("Engine", "Remove some."));
     else if (count == supply + 1)
         report.markerWarning("too-many-markers", i, message(supply),
@@ -33,11 +33,11 @@ void checkSupply(MapReport& report, std::size_t i, Marker kind, int count, const
 
 } // namespace
 
-void checkJoints(MapReport& report, const Board& board, const StopToken& stop) {
+void checkPassagesMeet(MapIssueCollector& report, const MapGraph& board, const StopToken& stop) {
     const auto& chambers = board.map().chambers;
-    const std::vector<bool> joined = joinedToRoom(board, stop);
-    for (std::size_t i = 0; i < chambers.size() && !stopsAt(i, stop); ++i) {
-        if (!board.counts(i))
+    const std::vector<bool> joined = connectedToRoom(board, stop);
+    for (std::size_t i = 0; i < chambers.size() && !pollStop(i, stop); ++i) {
+        if (!board.isOnBoard(i))
             continue;
         if (!chambers[i].isRoom() && !joined[i])
             report.chamberError(
@@ -63,7 +63,7 @@ void checkJoints(MapReport& report, const Board& board, const StopToken& stop) {
     }
 }
 
-void checkMarkers(MapReport& report, const Board& board, const TileSet* set) {
+void checkMarkers(MapIssueCollector& report, const MapGraph& board, const TileSet* set) {
     const auto& markers = board.map().markers;
     std::map<Marker, int> counts;
     std::set<std::pair<Cell, Direction>> taken;
@@ -71,10 +71,10 @@ void checkMarkers(MapReport& report, const Board& board, const TileSet* set) {
         const MapMarker& marker = markers[i];
         checkSupply(report, i, marker.marker, ++counts[marker.marker], set);
         const auto chamber = board.at(marker.cell);
-        const auto meeting = chamber ? board.meeting(*chamber, marker.side) : Board::Meeting::Earth;
-        if (meeting == Board::Meeting::Unknown)
+        const auto contact = chamber ? board.contact(*chamber, marker.side) : MapGraph::SideContact::Earth;
+        if (contact == MapGraph::SideContact::Unknown)
             continue;
-        if (meeting != Board::Meeting::Passageway) {
+        if (contact != MapGraph::SideContact::Passageway) {
             report.markerError(
                 "marker-without-passageway", i,
                 QT_TRANSLATE_NOOP("Engine", "No passageway joins two chambers where the marker is."),

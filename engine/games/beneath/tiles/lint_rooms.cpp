@@ -44,20 +44,20 @@ std::vector<int> seatedCounts(const Map& map) {
     return counts;
 }
 
-bool opensOutward(const Board& board) {
+bool opensOutward(const MapGraph& board) {
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i)
         for (const Direction d : allDirections) {
-            const auto meeting = board.meeting(i, d);
-            if (meeting == Board::Meeting::Rim || meeting == Board::Meeting::Unknown)
+            const auto contact = board.contact(i, d);
+            if (contact == MapGraph::SideContact::Rim || contact == MapGraph::SideContact::Unknown)
                 return true;
         }
     return false;
 }
 
 /// Adds warnings for chambers that Guards have too few or too many of (B-3.2).
-void checkGuards(MapReport& report, const Map& map, const TileSet* set) {
-    const int guards = numberInForce(set, "guards", usualGuards);
+void checkGuards(MapIssueCollector& report, const Map& map, const TileSet* set) {
+    const int guards = firstVariantNumber(set, "guards", usualGuards);
     const int posts = countRooms(map, Room::GuardChamber);
     if (guards == 0)
         return; // the rules do without them
@@ -74,7 +74,7 @@ void checkGuards(MapReport& report, const Map& map, const TileSet* set) {
             QT_TRANSLATE_NOOP("Engine", "Make some of them plain chambers."));
 }
 
-void checkKinds(MapReport& report, const Board& board, const TileSet* set) {
+void checkKinds(MapIssueCollector& report, const MapGraph& board, const TileSet* set) {
     struct Needed {
         Room room;
         const char* code;
@@ -99,7 +99,7 @@ void checkKinds(MapReport& report, const Board& board, const TileSet* set) {
     checkGuards(report, map, set);
 }
 
-void checkSeats(MapReport& report, const Map& map) {
+void checkSeats(MapIssueCollector& report, const Map& map) {
     std::array<std::size_t, seats + 1> owner{};
     for (std::size_t i = 0; i < map.chambers.size(); ++i) {
         const Chamber& c = map.chambers[i];
@@ -129,7 +129,7 @@ void checkSeats(MapReport& report, const Map& map) {
     }
 }
 
-void checkPlayers(MapReport& report, const Map& map) {
+void checkPlayers(MapIssueCollector& report, const Map& map) {
     const auto counts = seatedCounts(map);
     const auto taken = seatsOf(map);
     if (counts.empty()) {
@@ -155,8 +155,8 @@ void checkPlayers(MapReport& report, const Map& map) {
         QT_TRANSLATE_NOOP("Engine", "Number the seats from 1 without gaps."));
 }
 
-void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, const TileSet* set) {
-    const Side side = c.sides[static_cast<std::size_t>(index(d))];
+void checkDoor(MapIssueCollector& report, const Chamber& c, std::size_t i, Direction d, const TileSet* set) {
+    const SideContent side = c.sides[static_cast<std::size_t>(index(d))];
     const std::string field = pointerTo("/sides", static_cast<std::size_t>(index(d)));
     const auto own = ownDoor(c.room);
     if (own && isPassage(side) && side != *own)
@@ -177,7 +177,7 @@ void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, 
     if (!set || !isSkull(side))
         return;
     // B-1.5: as many are in play as the list reaches.
-    if (index(skullColour(side)) >= coloursReached(*set))
+    if (index(skullColour(side)) >= pickColourBound(*set))
         report.chamberWarning(
             "colour-not-in-set", i, field,
             Text(QT_TRANSLATE_NOOP(
@@ -187,7 +187,7 @@ void checkDoor(MapReport& report, const Chamber& c, std::size_t i, Direction d, 
             QT_TRANSLATE_NOOP("Engine", "Choose a colour of the set, or open."));
 }
 
-void checkSealed(MapReport& report, const Board& board, const StopToken& stop) {
+void checkSealed(MapIssueCollector& report, const MapGraph& board, const StopToken& stop) {
     const auto sealed = sealedRooms(board, stop);
     const auto& chambers = board.map().chambers;
     for (std::size_t i = 0; i < chambers.size(); ++i)
@@ -207,7 +207,7 @@ void checkSealed(MapReport& report, const Board& board, const StopToken& stop) {
 
 } // namespace
 
-void checkRooms(MapReport& report, const Board& board, const TileSet* set, const StopToken& stop) {
+void checkRooms(MapIssueCollector& report, const MapGraph& board, const TileSet* set, const StopToken& stop) {
     const Map& map = board.map();
     if (map.chambers.empty()) {
         report.error(
@@ -218,7 +218,7 @@ void checkRooms(MapReport& report, const Board& board, const TileSet* set, const
     checkKinds(report, board, set);
     checkSeats(report, map);
     checkPlayers(report, map);
-    for (std::size_t i = 0; i < map.chambers.size() && !stopsAt(i, stop); ++i) {
+    for (std::size_t i = 0; i < map.chambers.size() && !pollStop(i, stop); ++i) {
         const Chamber& c = map.chambers[i];
         if (!c.isRoom())
             continue;
@@ -237,7 +237,7 @@ void checkRooms(MapReport& report, const Board& board, const TileSet* set, const
         checkSealed(report, board, stop);
 }
 
-std::vector<int> playableCounts(const Map& map) {
+std::vector<int> possiblePlayerCounts(const Map& map) {
     for (const Room needed : {Room::KeyRoom, Room::Guardhouse, Room::Entrance})
         if (countRooms(map, needed) == 0)
             return {};
@@ -246,7 +246,7 @@ std::vector<int> playableCounts(const Map& map) {
         if (c.isRoom() && c.room == Room::Cell && c.seat >= 1 && c.seat <= seats &&
             ++cells[static_cast<std::size_t>(c.seat)] > 1)
             return {};
-    if (!opensOutward(Board(map, nullptr)))
+    if (!opensOutward(MapGraph(map, nullptr)))
         return {};
     return seatedCounts(map);
 }

@@ -1,6 +1,6 @@
 #include "engine/games/beneath/tiles/reshape.h"
 
-#include "engine/games/beneath/tiles/dealer.h"
+#include "engine/games/beneath/tiles/door_distribution.h"
 #include "engine/grid/cell.h"
 #include "engine/model/tileset.h"
 
@@ -19,7 +19,7 @@ int shared(const Sides& a, const Sides& b) {
 Sides nearest(const Sides& sides, Configuration configuration) {
     Sides plain{};
     for (const Direction d : passages(configuration))
-        plain[static_cast<std::size_t>(index(d))] = Side::Open;
+        plain[static_cast<std::size_t>(index(d))] = SideContent::Open;
     Sides best = plain;
     for (const Rotation r : allRotations)
         if (shared(turned(plain, r), sides) > shared(best, sides))

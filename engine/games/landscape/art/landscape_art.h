@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/art/own_picture.h"
+#include "engine/art/layered_picture.h"
 #include "engine/art/picture.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
@@ -17,9 +17,9 @@ Picture traitPicture(Trait trait);
 // Pictures of tiles and pieces of the landscape game; for its Look.
 
 /// The second layer are the things on the land: cloisters, pennants, goods, marks.
-Layered landscapePicture(const Landscape& tile, std::string_view seedText);
+LayeredPicture landscapePicture(const Landscape& tile, std::string_view seedText);
 /// Sides, roads, cities and cloisters only.
-Picture simpleLandscapePicture(const Landscape& tile, std::string_view seedText);
+Picture landscapeThumbnail(const Landscape& tile, std::string_view seedText);
 Picture landscapeBleed(const Edges& edges, const std::array<double, 4>& units);
 FeatureShapes landscapeFeatureShapes(const Landscape& tile, std::string_view seedText, bool splitTunnels);
 Picture landscapeBack();

@@ -1,4 +1,4 @@
-#include "engine/art/land_palette.h"
+#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/code_letters.h"
 #include "engine/art/shapes/emblems.h"

@@ -1,6 +1,6 @@
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/landscape/art/land_plan.h"
 #include "engine/games/landscape/art/landscape_art.h"
+#include "engine/games/landscape/art/tile_plan.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace tilewright::art {
 
 namespace {
 
-Path areaOf(const LandPlan& plan, const Landscape& tile, std::int8_t number) {
+Path areaOf(const TilePlan& plan, const Landscape& tile, std::int8_t number) {
     Path area;
     switch (tile.features[static_cast<std::size_t>(number)].kind) {
     case FeatureKind::Field:
@@ -28,10 +28,11 @@ Path areaOf(const LandPlan& plan, const Landscape& tile, std::int8_t number) {
             }
         if (!area.empty())
             return area;
-        for (const ThingPlan& thing : plan.things)
-            if (thing.kind == ThingKind::Cloister && thing.feature == number)
-                area = roundedRectangle(thing.at.x - thing.radius, thing.at.y - thing.radius,
-                                        2 * thing.radius, 2 * thing.radius, 0.35 * thing.radius);
+        for (const DrawingPlan& drawingPlan : plan.drawings)
+            if (drawingPlan.kind == DrawingKind::Cloister && drawingPlan.feature == number)
+                area = roundedRectangle(drawingPlan.at.x - drawingPlan.radius,
+                                        drawingPlan.at.y - drawingPlan.radius, 2 * drawingPlan.radius,
+                                        2 * drawingPlan.radius, 0.35 * drawingPlan.radius);
         return area;
     }
     return area;
@@ -52,7 +53,7 @@ FeatureShapes landscapeFeatureShapes(const Landscape& land, std::string_view see
     FeatureShapes shapes;
     if (land.features.empty())
         return shapes;
-    const LandPlan plan = planOf(land, seedText);
+    const TilePlan plan = planOf(land, seedText);
     for (std::size_t i = 0; i < land.features.size(); ++i)
         shapes.features.push_back({areaOf(plan, land, static_cast<std::int8_t>(i)), plan.anchors[i]});
     std::vector<bool> begun(land.features.size(), false);
@@ -72,11 +73,11 @@ FeatureShapes landscapeFeatureShapes(const Landscape& land, std::string_view see
         }
         shapes.mouths.push_back({number, mouth.side, mouth.spot});
     }
-    for (const ThingPlan& thing : plan.things) {
-        if (thing.kind == ThingKind::Tower)
-            shapes.tower = thing.at;
-        if (thing.kind == ThingKind::Volcano)
-            shapes.volcano = thing.at;
+    for (const DrawingPlan& drawingPlan : plan.drawings) {
+        if (drawingPlan.kind == DrawingKind::Tower)
+            shapes.tower = drawingPlan.at;
+        if (drawingPlan.kind == DrawingKind::Volcano)
+            shapes.volcano = drawingPlan.at;
     }
     return shapes;
 }

@@ -1,9 +1,9 @@
-#include "engine/art/land_palette.h"
-#include "engine/art/seed.h"
+#include "engine/art/hash.h"
+#include "engine/art/landscape_colours.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/landscape/art/land_paint.h"
-#include "engine/games/landscape/art/land_things.h"
+#include "engine/games/landscape/art/drawings.h"
 #include "engine/games/landscape/art/landscape_art.h"
+#include "engine/games/landscape/art/paint_layers.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ namespace tilewright::art {
 namespace {
 
 /// Houses between the roads of a village, if there is room.
-void paintVillageHouses(Picture& picture, const LandPlan& plan, Point at, Random& random) {
+void paintVillageHouses(Picture& picture, const TilePlan& plan, Point at, Random& random) {
     Houses houses;
     for (const double dx : {-1.0, 1.0})
         for (const double dy : {-1.0, 1.0}) {
@@ -21,8 +21,8 @@ void paintVillageHouses(Picture& picture, const LandPlan& plan, Point at, Random
             const bool clear =
                 std::none_of(plan.anchors.begin(), plan.anchors.end(),
                              [&](Point anchor) { return distance(anchor, place) < 9; }) &&
-                std::none_of(plan.things.begin(), plan.things.end(), [&](const ThingPlan& t) {
-                    return t.kind != ThingKind::Village && distance(t.at, place) < t.radius + 4.5;
+                std::none_of(plan.drawings.begin(), plan.drawings.end(), [&](const DrawingPlan& t) {
+                    return t.kind != DrawingKind::Village && distance(t.at, place) < t.radius + 4.5;
                 });
             if (clear && plan.grid.clearance(place) > 3)
                 houses.add(place, 7 + random.unit(), 5.2, dx * dy > 0 ? 135 : 45, random);
@@ -30,11 +30,11 @@ void paintVillageHouses(Picture& picture, const LandPlan& plan, Point at, Random
     houses.paint(picture);
 }
 
-Picture drawing(const ThingPlan& thing, Random& random) {
-    switch (thing.kind) {
-    case ThingKind::Village:
+Picture drawing(const DrawingPlan& drawingPlan, Random& random) {
+    switch (drawingPlan.kind) {
+    case DrawingKind::Village:
         return villageDrawing(random);
-    case ThingKind::House: {
+    case DrawingKind::House: {
         Picture picture;
         Houses houses;
         // A yard at the end of the road, which comes from the south.
@@ -46,61 +46,62 @@ Picture drawing(const ThingPlan& thing, Random& random) {
         houses.paint(picture);
         return picture;
     }
-    case ThingKind::Gatehouse:
-        return keepDrawing(thing.radius);
-    case ThingKind::Cloister:
-        return cloisterDrawing(thing.radius);
-    case ThingKind::Volcano:
-        return volcanoDrawing(thing.radius, random);
-    case ThingKind::Tower:
-        return towerDrawing(thing.radius);
-    case ThingKind::Dragon:
+    case DrawingKind::Gatehouse:
+        return keepDrawing(drawingPlan.radius);
+    case DrawingKind::Cloister:
+        return cloisterDrawing(drawingPlan.radius);
+    case DrawingKind::Volcano:
+        return volcanoDrawing(drawingPlan.radius, random);
+    case DrawingKind::Tower:
+        return towerDrawing(drawingPlan.radius);
+    case DrawingKind::Dragon:
         return dragonEmblem();
-    case ThingKind::Portal:
+    case DrawingKind::Portal:
         return portalEmblem();
-    case ThingKind::Pennant:
+    case DrawingKind::Pennant:
         return pennantEmblem();
-    case ThingKind::Cathedral:
+    case DrawingKind::Cathedral:
         return cathedralDrawing();
-    case ThingKind::Princess:
+    case DrawingKind::Princess:
         return princessEmblem();
-    case ThingKind::Wine:
+    case DrawingKind::Wine:
         return wineEmblem();
-    case ThingKind::Grain:
+    case DrawingKind::Grain:
         return grainEmblem();
-    case ThingKind::Cloth:
+    case DrawingKind::Cloth:
         return clothEmblem();
-    case ThingKind::Inn:
+    case DrawingKind::Inn:
         return innDrawing(random);
     }
     return {};
 }
 
 /// Whether it is drawn for the size of its place; others are drawn for 10 units.
-bool hasItsSize(ThingKind kind) {
-    return kind == ThingKind::Village || kind == ThingKind::House || kind == ThingKind::Gatehouse ||
-           kind == ThingKind::Cloister || kind == ThingKind::Volcano || kind == ThingKind::Tower;
+bool hasItsSize(DrawingKind kind) {
+    return kind == DrawingKind::Village || kind == DrawingKind::House || kind == DrawingKind::Gatehouse ||
+           kind == DrawingKind::Cloister || kind == DrawingKind::Volcano || kind == DrawingKind::Tower;
 }
 
 } // namespace
 
-void paintThings(Picture& picture, const LandPlan& plan, Random& random) {
-    for (const ThingPlan& thing : plan.things) {
+void paintDrawings(Picture& picture, const TilePlan& plan, Random& random) {
+    for (const DrawingPlan& drawingPlan : plan.drawings) {
         // Ornaments are a little more than 10 units in radius, with their outlines.
-        const double scale = thing.kind == ThingKind::House ? std::min(1.0, thing.radius / 6.5)
-                             : hasItsSize(thing.kind)       ? 1
-                                                            : thing.radius / 11;
-        picture.append(drawing(thing, random),
-                       Transform::scaling(scale)
-                           .then(Transform::rotation(thing.kind == ThingKind::House ? thing.degrees : 0))
-                           .then(Transform::translation(thing.at.x, thing.at.y)));
-        if (thing.kind == ThingKind::Village)
-            paintVillageHouses(picture, plan, thing.at, random);
+        const double scale = drawingPlan.kind == DrawingKind::House ? std::min(1.0, drawingPlan.radius / 6.5)
+                             : hasItsSize(drawingPlan.kind)         ? 1
+                                                                    : drawingPlan.radius / 11;
+        picture.append(
+            drawing(drawingPlan, random),
+            Transform::scaling(scale)
+                .then(Transform::rotation(drawingPlan.kind == DrawingKind::House ? drawingPlan.degrees : 0))
+                .then(Transform::translation(drawingPlan.at.x, drawingPlan.at.y)));
+        if (drawingPlan.kind == DrawingKind::Village)
+            paintVillageHouses(picture, plan, drawingPlan.at, random);
     }
 }
 
-Layered landscapePicture(const Landscape& tile, std::string_view seedText) {
-    const LandPlan plan = planOf(tile, seedText);
+LayeredPicture landscapePicture(const Landscape& tile, std::string_view seedText) {
+    const TilePlan plan = planOf(tile, seedText);
     Random random(hash(seedText), 0, Purpose::Art, 10);
     Picture picture;
     paintFields(picture, plan, tile, random);
@@ -114,7 +115,7 @@ Layered landscapePicture(const Landscape& tile, std::string_view seedText) {
     paintRoads(picture, plan, true, random);
     paintTunnels(picture, plan, random);
     const std::size_t signs = picture.shapes.size();
-    paintThings(picture, plan, random);
+    paintDrawings(picture, plan, random);
     return {std::move(picture), signs};
 }
 

@@ -5,9 +5,9 @@
 #include <bit>
 #include <cmath>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-using landscape::Joined;
+using landscape::BoardFeature;
 
 namespace {
 
@@ -51,10 +51,10 @@ void CompletionChances::countUnseen() {
 }
 
 /// The number of unseen tiles that fit an empty cell.
-int CompletionChances::fitting(unsigned demand) const {
+int CompletionChances::fitting(unsigned forbiddenEdges) const {
     int count = 0;
     for (const Unseen& kind : unseen_)
-        if (landscape::fittingRotations(kind.shown, demand) != 0)
+        if (landscape::fittingRotations(kind.shown, forbiddenEdges) != 0)
             count += kind.count;
     return count;
 }
@@ -69,11 +69,11 @@ void CompletionChances::openAt(int freeCell) {
         const int tile = position.board.tileAt({cell.x + steps[d].x, cell.y + steps[d].y});
         if (tile < 0)
             continue;
-        const std::uint8_t feature = landscape::contactsOf(position, tile)[(d + 2) % 4][1];
+        const std::uint8_t feature = landscape::sideFeaturesOf(position, tile)[(d + 2) % 4][1];
         if (feature == landscape::noFeature)
             continue;
         if (fits < 0)
-            fits = fitting(position.board.demand(freeCell));
+            fits = fitting(position.board.forbiddenEdges(freeCell));
         const int root = position.features.root(position.board.firstPlace(tile) + feature);
         Open& open = open_[static_cast<std::size_t>(root)];
         if (open.moment != moment_)
@@ -90,12 +90,12 @@ void CompletionChances::openAt(int freeCell) {
 }
 
 double CompletionChances::of(int root) const {
-    const Joined& joined = position_->features.at(root);
-    if (joined.complete())
+    const BoardFeature& boardFeature = position_->features.at(root);
+    if (boardFeature.complete())
         return 1;
     const Open& open = open_[static_cast<std::size_t>(root)];
     const bool isOpen = open.moment == moment_;
-    const int mouths = joined.openEnds - (isOpen ? open.sides : 0);
+    const int mouths = boardFeature.openEnds - (isOpen ? open.sides : 0);
     double chance = isOpen ? open.chance : 1;
     if (mouths > 0)
         chance *=
@@ -113,7 +113,7 @@ CompletionChances::Cells CompletionChances::around(int cloister) const {
             if (position_->board.tileAt(cell) >= 0)
                 continue;
             const int free = position_->board.freeNumber(cell);
-            const double fits = free < 0 ? tilesLeft_ : fitting(position_->board.demand(free));
+            const double fits = free < 0 ? tilesLeft_ : fitting(position_->board.forbiddenEdges(free));
             cells.all *= chanceOfOne(fits, weights_->points.hardLastCell);
             cells.filled += chanceOfOne(fits, weights_->points.hardCell);
         }
@@ -126,7 +126,7 @@ double CompletionChances::citiesOf(int field) {
     double count = 0;
     for (int place = features.at(field).first; place != landscape::nowhere; place = features.next(place)) {
         const int first = position_->board.firstPlace(features.tileOf(place));
-        for (std::uint64_t rest = position_->kindOfPlace(place).cities; rest != 0; rest &= rest - 1) {
+        for (std::uint64_t rest = position_->tileFeatureAt(place).cities; rest != 0; rest &= rest - 1) {
             const int city = features.root(first + std::countr_zero(rest));
             Open& open = open_[static_cast<std::size_t>(city)];
             if (open.counted == counting_)
@@ -138,4 +138,4 @@ double CompletionChances::citiesOf(int field) {
     return count;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

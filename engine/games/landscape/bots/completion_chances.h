@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// The probabilities that features will be completed, by the unseen tiles that fit where they are open. Uses
 /// open information only; allocates nothing after the first uses.
@@ -49,7 +49,7 @@ private:
     };
 
     void countUnseen();
-    int fitting(unsigned demand) const;
+    int fitting(unsigned forbiddenEdges) const;
     void openAt(int freeCell);
 
     const landscape::Position* position_ = nullptr;
@@ -62,4 +62,4 @@ private:
     std::vector<Open> open_;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/bots/bots.h"
+#include "engine/bots/bot_factory.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// Of the landscape game, with tunnels and the dungeon or without.
-const Bots& landscapeBots();
+const BotFactory& landscapeBots();
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -6,7 +6,7 @@
 #include <bit>
 #include <cmath>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 LandscapeShares finalShares(const landscape::Position& position) {
     LandscapeShares shares{};
@@ -19,7 +19,7 @@ LandscapeShares finalShares(const landscape::Position& position) {
 void LandscapeCandidates::find(const landscape::Position& position, std::size_t most) {
     shares_ = shares(position);
     list_.clear();
-    for (const GreedyLandscape::Rated& rated : greedy_.rate(position))
+    for (const GreedyLandscape::MoveValue& rated : greedy_.rate(position))
         list_.push_back({rated.move, rated.value});
     const std::size_t count = std::min(most, list_.size());
     std::partial_sort(list_.begin(), list_.begin() + static_cast<std::ptrdiff_t>(count), list_.end(),
@@ -38,7 +38,7 @@ void LandscapeCandidates::find(const landscape::Position& position, std::size_t 
 LandscapeShares LandscapeCandidates::shares(const landscape::Position& position) {
     const LeafWeights& weights = leafWeightsFor(position.game());
     completion_.find(position, weights);
-    leaf_.lookAt(position, weights.points, &completion_);
+    leaf_.setPosition(position, weights.points, &completion_);
     const LandscapeEstimate::Points points = leaf_.points();
     const auto players = static_cast<std::size_t>(position.game().playerCount());
     const double scale = landscapeScales.least + landscapeScales.ofTiles * std::sqrt(position.stack.left());
@@ -53,4 +53,4 @@ LandscapeShares LandscapeCandidates::shares(const landscape::Position& position)
     return shares;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// Expected share of the win of each player, from 0 to 1; the sum is 1.
 using LandscapeShares = std::array<float, landscape::maxPlayers>;
@@ -26,7 +26,7 @@ public:
         float prior = 0;
     };
 
-    LandscapeCandidates() { list_.reserve(longestList); }
+    LandscapeCandidates() { list_.reserve(maxMoveCount); }
     /// Pre: not over.
     void find(const landscape::Position& position, std::size_t most);
     /// Most likely first, at least one.
@@ -37,7 +37,7 @@ public:
     LandscapeShares shares(const landscape::Position& position);
 
 private:
-    static constexpr std::size_t longestList = 4096;
+    static constexpr std::size_t maxMoveCount = 4096;
 
     GreedyLandscape greedy_;
     std::vector<Candidate> list_;
@@ -46,4 +46,4 @@ private:
     LandscapeEstimate leaf_;
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

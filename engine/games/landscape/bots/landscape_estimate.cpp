@@ -1,8 +1,8 @@
 #include "engine/games/landscape/bots/landscape_estimate.h"
 
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/points.h"
-#include "engine/games/landscape/tunnel/held_roads.h"
+#include "engine/games/landscape/tunnel/unsplit_roads.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,16 +10,16 @@
 #include <cstdlib>
 #include <numeric>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-using landscape::Figure;
-using landscape::Figures;
-using landscape::Joined;
+using landscape::BoardFeature;
+using landscape::Pieces;
+using landscape::PieceType;
 
 namespace {
 
-constexpr unsigned helperSlots = Figures::slotsOf(Figure::Builder) | Figures::slotsOf(Figure::Pig);
-constexpr int builderSlot = std::countr_zero(Figures::slotsOf(Figure::Builder));
+constexpr unsigned helperSlots = Pieces::slotsOf(PieceType::Builder) | Pieces::slotsOf(PieceType::Pig);
+constexpr int builderSlot = std::countr_zero(Pieces::slotsOf(PieceType::Builder));
 
 /// Number of dragon tiles to come.
 int dragonTilesOf(const landscape::Position& position) {
@@ -41,11 +41,11 @@ double scaleOf(const landscape::Options& options) {
 
 } // namespace
 
-void LandscapeEstimate::lookAt(const landscape::Position& position, const LandscapeWeights& weights,
-                               CompletionChances* completion) {
+void LandscapeEstimate::setPosition(const landscape::Position& position, const LandscapeWeights& weights,
+                                    CompletionChances* completion) {
     position_ = &position;
     completion_ = completion;
-    kept_.clear();
+    cached_.clear();
     stackLeft_ = position.stack.left();
     drawn_ = position.turn.drawn;
     const double tilesLeft = stackLeft_ + (drawn_ == landscape::nowhere ? 0 : 1);
@@ -70,76 +70,78 @@ void LandscapeEstimate::lookAt(const landscape::Position& position, const Landsc
     farElsewhere_ = std::pow(1 - weights.eatenElsewhere, dragonTiles);
 }
 
-bool LandscapeEstimate::isOfMoment() const {
+bool LandscapeEstimate::isStillValid() const {
     return position_->stack.left() == stackLeft_ && position_->turn.drawn == drawn_;
 }
 
 double LandscapeEstimate::chanceOf(int root) const {
-    const Joined& joined = position_->features.at(root);
+    const BoardFeature& boardFeature = position_->features.at(root);
     if (completion_ != nullptr)
-        return joined.kind == FeatureKind::Cloister ? completion_->around(root).all : completion_->of(root);
+        return boardFeature.kind == FeatureKind::Cloister ? completion_->around(root).all
+                                                          : completion_->of(root);
     double hard = weights_->hardRoadEnd;
     std::size_t row = 2;
     int mouths = 0;
-    if (joined.kind == FeatureKind::City) {
+    if (boardFeature.kind == FeatureKind::City) {
         hard = weights_->hardCityEnd;
         row = 0;
-    } else if (joined.kind == FeatureKind::Cloister) {
+    } else if (boardFeature.kind == FeatureKind::Cloister) {
         hard = weights_->hardLastCell;
         row = 1;
-    } else if (joined.kind == FeatureKind::Road && !joined.complete()) {
+    } else if (boardFeature.kind == FeatureKind::Road && !boardFeature.complete()) {
         mouths = position_->tokens.freeCount() == 0 ? 0 : landscape::openMouths(*position_, root);
         row += static_cast<std::size_t>(mouths);
     }
     const auto chance = [&] {
         const double ends =
-            joined.openEnds + mouths * weights_->hardMouth / (tilesLeft_ + weights_->hardMouth);
+            boardFeature.openEnds + mouths * weights_->hardMouth / (tilesLeft_ + weights_->hardMouth);
         return std::pow(tilesLeft_ / (tilesLeft_ + hard), ends);
     };
-    if (joined.openEnds >= powersKept || row >= 2 + mouthsKept)
+    if (boardFeature.openEnds >= powersKept || row >= 2 + mouthsKept)
         return chance();
-    double& kept = chances_[row * powersKept + joined.openEnds];
+    double& kept = chances_[row * powersKept + boardFeature.openEnds];
     if (kept < 0)
         kept = chance();
     return kept;
 }
 
 double LandscapeEstimate::worthOf(int root, double chance) const {
-    const Joined& joined = position_->features.at(root);
+    const BoardFeature& boardFeature = position_->features.at(root);
     const landscape::Options& options = position_->game().options();
-    if (joined.kind == FeatureKind::Field)
+    if (boardFeature.kind == FeatureKind::Field)
         return options.fieldCityPoints * ((completion_ != nullptr ? completion_->citiesOf(root)
                                                                   : landscape::citiesOf(*position_, root)) +
                                           weights_->cityATile * tilesLeft_);
-    if (joined.complete())
-        return landscape::pointsOf(joined, true, options);
+    if (boardFeature.complete())
+        return landscape::pointsOf(boardFeature, true, options);
     if (completion_ != nullptr)
         return worthByFits(root, chance);
-    if (joined.kind == FeatureKind::Cloister)
+    if (boardFeature.kind == FeatureKind::Cloister)
         return options.cloisterTilePoints *
-               (joined.tiles + joined.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell));
+               (boardFeature.tiles + boardFeature.openEnds * tilesLeft_ / (tilesLeft_ + weights_->hardCell));
     // Any tile that closes an end adds to the feature.
-    Joined grown = joined;
-    grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
+    BoardFeature grown = boardFeature;
+    grown.tiles = static_cast<std::uint16_t>(boardFeature.tiles + boardFeature.openEnds);
     return chance * landscape::pointsOf(grown, true, options) +
-           (1 - chance) * landscape::pointsOf(joined, false, options);
+           (1 - chance) * landscape::pointsOf(boardFeature, false, options);
 }
 
 /// Of an incomplete road, city or cloister, by what fits its ends.
 double LandscapeEstimate::worthByFits(int root, double chance) const {
-    const Joined& joined = position_->features.at(root);
+    const BoardFeature& boardFeature = position_->features.at(root);
     const landscape::Options& options = position_->game().options();
-    if (joined.kind == FeatureKind::Cloister)
-        return options.cloisterTilePoints * (joined.tiles + completion_->around(root).filled);
+    if (boardFeature.kind == FeatureKind::Cloister)
+        return options.cloisterTilePoints * (boardFeature.tiles + completion_->around(root).filled);
     const LeafWeights& leaf = completion_->weights();
-    Joined grown = joined;
-    grown.tiles = static_cast<std::uint16_t>(joined.tiles + joined.openEnds);
-    const double asItIs = landscape::pointsOf(joined, true, options);
+    BoardFeature grown = boardFeature;
+    grown.tiles = static_cast<std::uint16_t>(boardFeature.tiles + boardFeature.openEnds);
+    const double asItIs = landscape::pointsOf(boardFeature, true, options);
     const double growth = landscape::pointsOf(grown, true, options) - asItIs;
-    const double open = landscape::pointsOf(joined, false, options);
+    const double open = landscape::pointsOf(boardFeature, false, options);
     const double ofATile =
-        joined.kind == FeatureKind::City ? options.cityTilePoints / 2.0 : options.roadTilePoints;
-    const double openGrowth = joined.doubled ? 0 : joined.openEnds * turnsShare_ * leaf.grownOpen * ofATile;
+        boardFeature.kind == FeatureKind::City ? options.cityTilePoints / 2.0 : options.roadTilePoints;
+    const double openGrowth =
+        boardFeature.doubled ? 0 : boardFeature.openEnds * turnsShare_ * leaf.grownOpen * ofATile;
     return chance * (asItIs + growth * leaf.grownComplete) + (1 - chance) * (open + openGrowth);
 }
 
@@ -153,9 +155,9 @@ double LandscapeEstimate::pigsPart(double worth) const {
     return options.fieldCityPoints == 0 ? 0 : worth * options.pigPoints / options.fieldCityPoints;
 }
 
-double LandscapeEstimate::gainBelow(int player) const {
+double LandscapeEstimate::dungeonGain(int player) const {
     const double followers = atHand(player);
-    const int below = std::popcount(position_->figures.apartAt(player, landscape::inDungeon));
+    const int below = std::popcount(position_->pieces.offFeaturesAt(player, landscape::inDungeon));
     return weights_->pointsBelow * turnsShare_ * std::pow(weights_->fadeBelow, below) - lossBelow() -
            (reserve(followers) - reserve(followers - 1));
 }
@@ -165,7 +167,7 @@ double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
         return 1;
     const double far = kind == FeatureKind::Field ? farOnField_ : farElsewhere_;
     const landscape::Dragon& dragon = position_->dragon;
-    if (!dragon.inPlay() || dragon.below() || position_->fairy.at == tile)
+    if (!dragon.inPlay() || dragon.isInDungeon() || position_->fairy.at == tile)
         return far;
     const Cell from = position_->board.cellOf(dragon.at);
     const Cell at = position_->board.cellOf(tile);
@@ -180,19 +182,19 @@ double LandscapeEstimate::safetyOf(int tile, FeatureKind kind) const {
     return far * near;
 }
 
-void LandscapeEstimate::addBeyond(Points& points, PerPlayer& atHand) const {
+void LandscapeEstimate::addFairyTowersAndDungeon(Points& points, PerPlayer& atHand) const {
     const landscape::Options& options = position_->game().options();
     const landscape::Fairy& fairy = position_->fairy;
-    if (fairy.player != landscape::Fairy::nobody && !fairy.below())
+    if (fairy.player != landscape::Fairy::nobody && !fairy.isInDungeon())
         points[fairy.player] += options.fairyTurnPoints * std::min(turnsLeft_, weights_->turnsOfFairy) +
                                 weights_->fairyScores * (options.fairyScorePoints / 3.0);
     const double below =
-        weights_->pointsBelow * turnsShare_ * (position_->dragon.below() ? weights_->frozenShare : 1);
+        weights_->pointsBelow * turnsShare_ * (position_->dragon.isInDungeon() ? weights_->frozenShare : 1);
     for (int p = 0; p < position_->game().playerCount(); ++p) {
         const auto at = static_cast<std::size_t>(p);
         double next = below;
-        for (unsigned rest = position_->figures.apart(p); rest != 0; rest &= rest - 1) {
-            const int place = position_->figures.placeOf(p, std::countr_zero(rest));
+        for (unsigned rest = position_->pieces.offFeatures(p); rest != 0; rest &= rest - 1) {
+            const int place = position_->pieces.placeOf(p, std::countr_zero(rest));
             if (place == landscape::inDungeon) {
                 points[at] += next - lossBelow();
                 next *= weights_->fadeBelow;
@@ -216,52 +218,53 @@ double LandscapeEstimate::reserve(double followers) const {
     return sum * turnsShare_;
 }
 
-const StandingFeature* LandscapeEstimate::keptLike(int root) const {
-    const int number = kept_.numberOf(root);
+const OccupiedFeature* LandscapeEstimate::findCached(int root) const {
+    const int number = cached_.numberOf(root);
     if (number < 0)
         return nullptr;
-    const StandingFeature& kept = kept_.feature(number);
-    const Joined& joined = position_->features.at(root);
+    const OccupiedFeature& kept = cached_.feature(number);
+    const BoardFeature& boardFeature = position_->features.at(root);
     // A token changes what its road may become, and nothing else tells of it.
-    const bool mayHaveToken = joined.kind == FeatureKind::Road && position_->game().coloursEach() > 0;
-    const bool same = kept.tiles == joined.tiles && kept.openEnds == joined.openEnds &&
-                      kept.pennants == joined.pennants && (citiesKept_ || !kept.field);
+    const bool mayHaveToken =
+        boardFeature.kind == FeatureKind::Road && position_->game().coloursPerPlayer() > 0;
+    const bool same = kept.tiles == boardFeature.tiles && kept.openEnds == boardFeature.openEnds &&
+                      kept.pennants == boardFeature.pennants && (citiesKept_ || !kept.field);
     return same && !mayHaveToken ? &kept : nullptr;
 }
 
-void LandscapeEstimate::valueAnew(StandingFeature& feature, int root) const {
-    const Joined& joined = position_->features.at(root);
+void LandscapeEstimate::revalue(OccupiedFeature& feature, int root) const {
+    const BoardFeature& boardFeature = position_->features.at(root);
     const double chance = feature.field ? 0 : chanceOf(root);
-    feature.tiles = joined.tiles;
-    feature.openEnds = joined.openEnds;
-    feature.pennants = joined.pennants;
-    feature.back = chance * (joined.complete() ? 1 : weights_->atHandOnFeature);
+    feature.tiles = boardFeature.tiles;
+    feature.openEnds = boardFeature.openEnds;
+    feature.pennants = boardFeature.pennants;
+    feature.back = chance * (boardFeature.complete() ? 1 : weights_->atHandOnFeature);
     feature.worth = worthOf(root, chance);
-    feature.safeWorth = feature.worth * safetyOf(feature.tile, joined.kind);
+    feature.safeWorth = feature.worth * safetyOf(feature.tile, boardFeature.kind);
 }
 
-void LandscapeEstimate::value(StandingFeature& feature) const {
-    const StandingFeature* kept = keptLike(feature.root);
+void LandscapeEstimate::value(OccupiedFeature& feature) const {
+    const OccupiedFeature* kept = findCached(feature.root);
     if (kept == nullptr)
-        return valueAnew(feature, feature.root);
+        return revalue(feature, feature.root);
     feature.back = kept->back;
     feature.worth = kept->worth;
     feature.safeWorth = kept->worth * safetyOf(feature.tile, position_->features.at(feature.root).kind);
 }
 
-LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standing) const {
+LandscapeEstimate::Points LandscapeEstimate::sum(const OccupiedFeatures& standing) const {
     Points points{};
     PerPlayer atHand{};
     const int players = position_->game().playerCount();
-    std::size_t figure = 0;
+    std::size_t next = 0;
     for (int p = 0; p < players; ++p) {
         const auto at = static_cast<std::size_t>(p);
         points[at] += position_->points(p);
-        atHand[at] += std::popcount(position_->figures.supply(p) & ~helperSlots);
-        const unsigned placed = position_->figures.placed(p);
-        for (unsigned rest = placed & ~Figures::slotsOf(Figure::Builder); rest != 0; rest &= rest - 1) {
-            const StandingFeatures::Figure& standsOn = standing.figure(figure++);
-            const StandingFeature& feature = standing.featureOf(standsOn);
+        atHand[at] += std::popcount(position_->pieces.supply(p) & ~helperSlots);
+        const unsigned onFeatures = position_->pieces.onFeatures(p);
+        for (unsigned rest = onFeatures & ~Pieces::slotsOf(PieceType::Builder); rest != 0; rest &= rest - 1) {
+            const OccupiedFeatures::PlacedPiece& standsOn = standing.piece(next++);
+            const OccupiedFeature& feature = standing.featureOf(standsOn);
             if (!standsOn.pig)
                 atHand[at] += feature.back;
             if (!standsOn.first)
@@ -277,30 +280,30 @@ LandscapeEstimate::Points LandscapeEstimate::sum(const StandingFeatures& standin
                     points[static_cast<std::size_t>(winner)] += pigsPart(feature.safeWorth);
             }
         }
-        if (const int place = position_->figures.placeOf(p, builderSlot); place != landscape::nowhere)
+        if (const int place = position_->pieces.placeOf(p, builderSlot); place != landscape::nowhere)
             points[at] +=
                 position_->features.of(place).complete() ? 0 : turnsLeft_ * weights_->pointsOfBuilder;
     }
-    addBeyond(points, atHand);
+    addFairyTowersAndDungeon(points, atHand);
     for (std::size_t p = 0; p < static_cast<std::size_t>(players); ++p)
         points[p] += reserve(atHand[p]);
     return points;
 }
 
 LandscapeEstimate::Points LandscapeEstimate::points() const {
-    StandingFeatures standing;
+    OccupiedFeatures standing;
     standing.find(*position_);
-    for (StandingFeature& feature : standing.all())
+    for (OccupiedFeature& feature : standing.all())
         value(feature);
     return sum(standing);
 }
 
-LandscapeEstimate::Points LandscapeEstimate::keep() {
+LandscapeEstimate::Points LandscapeEstimate::computeAndCache() {
     citiesKept_ = true;
-    kept_.find(*position_);
-    for (StandingFeature& feature : kept_.all())
-        valueAnew(feature, feature.root);
-    return keptPoints_ = sum(kept_);
+    cached_.find(*position_);
+    for (OccupiedFeature& feature : cached_.all())
+        revalue(feature, feature.root);
+    return cachedPoints_ = sum(cached_);
 }
 
 LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPosition& trial) {
@@ -312,10 +315,10 @@ LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPositi
         const int now = position_->features.root(root);
         if (otherwise || position_->features.at(now).empty())
             continue;
-        const int number = kept_.numberOf(root);
+        const int number = cached_.numberOf(root);
         if (number < 0)
             continue;
-        StandingFeature* feature = &kept_.feature(number);
+        OccupiedFeature* feature = &cached_.feature(number);
         if (std::ranges::find(changed_, feature, &Changed::feature) != changed_.end())
             continue;
         // Where features of two are joined, or pennants count, others may score.
@@ -327,42 +330,43 @@ LandscapeEstimate::Points LandscapeEstimate::pointsAfterLaying(const TrialPositi
     if (otherwise)
         return points();
     if (city)
-        for (StandingFeature& feature : kept_.all())
+        for (OccupiedFeature& feature : cached_.all())
             if (feature.field && std::ranges::find(changed_, &feature, &Changed::feature) == changed_.end())
                 changed_.push_back({&feature, feature});
     if (changed_.empty())
-        return keptPoints_;
+        return cachedPoints_;
     for (const Changed& changed : changed_)
-        valueAnew(*changed.feature, position_->features.root(changed.feature->root));
-    const Points points = sum(kept_);
+        revalue(*changed.feature, position_->features.root(changed.feature->root));
+    const Points points = sum(cached_);
     for (const Changed& changed : changed_)
         *changed.feature = changed.before;
     return points;
 }
 
 double LandscapeEstimate::atHand(int player) const {
-    return std::popcount(position_->figures.supply(player));
+    return std::popcount(position_->pieces.supply(player));
 }
 
 LandscapeEstimate::PlaceValue LandscapeEstimate::valueAt(int place) const {
     const int root = position_->features.root(place);
-    const Joined& joined = position_->features.at(root);
-    const double chance = joined.kind == FeatureKind::Field ? 0 : chanceOf(root);
-    return {joined.kind, joined.complete(),     joined.pennants != 0,
-            chance,      worthOf(root, chance), safetyOf(position_->features.tileOf(place), joined.kind)};
+    const BoardFeature& boardFeature = position_->features.at(root);
+    const double chance = boardFeature.kind == FeatureKind::Field ? 0 : chanceOf(root);
+    return {boardFeature.kind,          boardFeature.complete(),
+            boardFeature.pennants != 0, chance,
+            worthOf(root, chance),      safetyOf(position_->features.tileOf(place), boardFeature.kind)};
 }
 
-double LandscapeEstimate::gainOf(Figure figure, const PlaceValue& value, double atHand) const {
-    if (figure == Figure::Builder)
+double LandscapeEstimate::gainOf(PieceType pieceType, const PlaceValue& value, double atHand) const {
+    if (pieceType == PieceType::Builder)
         return value.complete ? 0 : turnsLeft_ * weights_->pointsOfBuilder * value.chance;
-    if (figure == Figure::Pig)
+    if (pieceType == PieceType::Pig)
         return pigsPart(value.worth);
-    if (figure == Figure::Mayor && !value.pennants)
+    if (pieceType == PieceType::Mayor && !value.pennants)
         return 0;
     const double back = value.kind == FeatureKind::Field
                             ? 0
                             : value.chance * (value.complete ? 1 : weights_->atHandOnFeature);
-    const double kept = figure == Figure::Follower || value.complete ? 0 : weights_->keptForLater;
+    const double kept = pieceType == PieceType::Follower || value.complete ? 0 : weights_->keptForLater;
     return value.worth * value.safety - kept - (reserve(atHand) - reserve(atHand - 1 + back));
 }
 
@@ -373,4 +377,4 @@ double lead(const LandscapeEstimate::Points& points, int player, int players) {
     return points[static_cast<std::size_t>(player)] - others / (players - 1);
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -2,7 +2,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/games/landscape/bots/completion_chances.h"
-#include "engine/games/landscape/bots/standing_features.h"
+#include "engine/games/landscape/bots/occupied_features.h"
 #include "engine/games/landscape/bots/trial_position.h"
 #include "engine/games/landscape/bots/weights.h"
 #include "engine/games/landscape/rules/state/position.h"
@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <tuple>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// Estimates each player's final points in a landscape position: points scored, plus the expected points of
 /// figures on the board and in the supply. Uses open information only; allocates nothing.
@@ -34,46 +34,46 @@ public:
 
     LandscapeEstimate() = default;
     explicit LandscapeEstimate(const landscape::Position& position) {
-        lookAt(position, weightsFor(position.game()));
+        setPosition(position, weightsFor(position.game()));
     }
     /// All must outlive its use. Depends on the position's moment: the number of tiles to come decides what
     /// can still be completed, or the completion chances of that position if they are given.
-    void lookAt(const landscape::Position& position, const LandscapeWeights& weights,
-                CompletionChances* completion = nullptr);
+    void setPosition(const landscape::Position& position, const LandscapeWeights& weights,
+                     CompletionChances* completion = nullptr);
     /// Looks at another position of that moment; what is kept is not lost.
-    void turnTo(const landscape::Position& position) { position_ = &position; }
+    void switchTo(const landscape::Position& position) { position_ = &position; }
     /// Whether the position is still of the moment when it was looked at: no tile was drawn since.
-    bool isOfMoment() const;
+    bool isStillValid() const;
     const LandscapeWeights& weights() const { return *weights_; }
 
     /// Expected final points of each player.
     Points points() const;
     /// points(), and keeps what they consist of: points after small changes are found sooner.
-    Points keep();
+    Points computeAndCache();
     /// points() with a laying tried. Pre: the position is the trial's, kept before the tile was laid.
     Points pointsAfterLaying(const TrialPosition& trial);
 
     PlaceValue valueAt(int place) const;
     /// The expected gain of one more figure at a place with that value, if no other player stands on its
     /// feature.
-    double gainOf(landscape::Figure figure, const PlaceValue& value, double atHand) const;
+    double gainOf(landscape::PieceType pieceType, const PlaceValue& value, double atHand) const;
     /// The number of figures in a player's supply.
     double atHand(int player) const;
     /// The expected gain of a follower from the supply in the dungeon (D-2).
-    double gainBelow(int player) const;
+    double dungeonGain(int player) const;
 
 private:
     using PerPlayer = std::array<double, landscape::maxPlayers>;
     /// A kept feature, and what it had before.
     struct Changed {
-        StandingFeature* feature;
-        StandingFeature before;
+        OccupiedFeature* feature;
+        OccupiedFeature before;
     };
     static constexpr std::size_t powersKept = 16;
     static constexpr std::size_t mouthsKept = 4;
 
     /// Adds fairy, dungeon, towers and prisons.
-    void addBeyond(Points& points, PerPlayer& atHand) const;
+    void addFairyTowersAndDungeon(Points& points, PerPlayer& atHand) const;
     double safetyOf(int tile, FeatureKind kind) const;
     double chanceOf(int root) const;
     double worthOf(int root, double chance) const;
@@ -82,10 +82,10 @@ private:
     /// What a pig adds to the worth of its field.
     double pigsPart(double worth) const;
     /// What was kept of a feature, if that is still right; else null.
-    const StandingFeature* keptLike(int root) const;
-    void value(StandingFeature& feature) const;
-    void valueAnew(StandingFeature& feature, int root) const;
-    Points sum(const StandingFeatures& standing) const;
+    const OccupiedFeature* findCached(int root) const;
+    void value(OccupiedFeature& feature) const;
+    void revalue(OccupiedFeature& feature, int root) const;
+    Points sum(const OccupiedFeatures& standing) const;
     /// The worth of available followers; fractions are those that will return.
     double reserve(double followers) const;
 
@@ -107,18 +107,18 @@ private:
     /// earn over time.
     decltype(LandscapeWeights::earnings) earnings_{};
     std::array<double, std::tuple_size_v<decltype(LandscapeWeights::earnings)> + 1> earned_{};
-    StandingFeatures kept_;
-    Points keptPoints_{};
-    FixedVector<Changed, landscape::maxPlayers * landscape::Figures::each> changed_;
+    OccupiedFeatures cached_;
+    Points cachedPoints_{};
+    FixedVector<Changed, landscape::maxPlayers * landscape::Pieces::maxPerPlayer> changed_;
     /// Whether the cities that kept fields touch are complete as they were.
     bool citiesKept_ = true;
     // Powers that were needed so far, negative before: of a city or cloister by its ends, of a road by free
     // mouths and ends; of the distance from the dragon.
     mutable std::array<double, (2 + mouthsKept) * powersKept> chances_{};
-    mutable std::array<double, landscape::mostDragonSteps + 1> near_{};
+    mutable std::array<double, landscape::maxDragonSteps + 1> near_{};
 };
 
 /// A player's points minus the mean of the others.
 double lead(const LandscapeEstimate::Points& points, int player, int players);
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,19 +1,19 @@
 #include "engine/games/landscape/bots/one_ply_landscape.h"
 
 #include "engine/games/landscape/dungeon/princess.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/games/landscape/rules/scoring.h"
 
 #include <algorithm>
 #include <limits>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 
 /// The margin if the game ends here; changes the position.
 int marginAtEnd(landscape::Position& position, int player) {
-    if (position.turn.phase == landscape::Phase::Deploy && !landscape::princessBinds(position))
+    if (position.turn.phase == landscape::Phase::Deploy && !landscape::mustUsePrincess(position))
         position.play(landscape::endTurnMove(position.turn.player));
     if (!position.over())
         landscape::scoreEnd(position, landscape::ChangeRecorder(nullptr));
@@ -44,8 +44,8 @@ int OnePlyLandscape::marginAfter(const landscape::Position& position, game::Move
     return best;
 }
 
-game::Move OnePlyLandscape::choose(const game::Position& position, Thinking& thinking) {
-    const landscape::Position& state = dynamic_cast<const landscape::TablePosition&>(position).state();
+game::Move OnePlyLandscape::choose(const game::Position& position, ThinkingControl& thinking) {
+    const landscape::Position& state = dynamic_cast<const landscape::PositionAdapter&>(position).state();
     if (then_.empty()) {
         then_.push_back(state);
         deployed_.push_back(state);
@@ -67,4 +67,4 @@ game::Move OnePlyLandscape::choose(const game::Position& position, Thinking& thi
     return best;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

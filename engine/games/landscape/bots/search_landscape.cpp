@@ -1,10 +1,10 @@
 #include "engine/games/landscape/bots/search_landscape.h"
 
-#include "engine/bots/search_impl.h"
+#include "engine/bots/search_bot_impl.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-template class Tree<LandscapeRules>;
-template class Search<LandscapeRules>;
+template class SearchTree<LandscapeSearchTraits>;
+template class SearchBot<LandscapeSearchTraits>;
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "engine/bots/search.h"
+#include "engine/bots/search_bot.h"
 #include "engine/games/landscape/bots/landscape_candidates.h"
-#include "engine/games/landscape/dungeon/dragon_order.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/dungeon/dragon_tile_order.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 
 #include <cstdint>
 #include <span>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
-/// Adapts the landscape game to Tree and Search.
-struct LandscapeRules {
+/// Adapts the landscape game to SearchTree and SearchBot.
+struct LandscapeSearchTraits {
     using Position = landscape::Position;
     using Shares = LandscapeShares;
     using Candidates = LandscapeCandidates;
@@ -24,17 +24,17 @@ struct LandscapeRules {
     };
 
     static const Position& stateOf(const game::Position& position) {
-        return dynamic_cast<const landscape::TablePosition&>(position).state();
+        return dynamic_cast<const landscape::PositionAdapter&>(position).state();
     }
     static void copy(Position& to, const Position& from) { to.assign(from); }
     static std::uint64_t key(const Position& position) { return position.openHash(); }
     static std::span<std::uint16_t> stackRest(Position& position) { return position.stack.rest(); }
     /// L-6.1: while the dragon waits for the first volcano.
-    static void settle(Position& position, Random& random) {
+    static void adjustStack(Position& position, Random& random) {
         if (!position.game().hasDragonTiles() || position.dragon.inPlay())
             return;
         const landscape::Game& game = position.game();
-        landscape::putDragonsBehindVolcano(
+        landscape::moveDragonTilesBehindVolcano(
             position.stack.rest(), [&game](int kind) { return game.kind(kind).dragon; },
             [&game](int kind) { return game.kind(kind).volcano; }, random);
     }
@@ -49,12 +49,12 @@ struct LandscapeRules {
         return position.turn.drawn == landscape::nowhere ? -1 : position.turn.drawn;
     }
     static bool possible(const Position&, landscape::Move) { return true; }
-    static bool atOnce(const Position&) { return false; }
-    static Shares finalShares(const Position& position) { return players::finalShares(position); }
+    static bool greedyDecides(const Position&) { return false; }
+    static Shares finalShares(const Position& position) { return bots::finalShares(position); }
 };
 
-extern template class Tree<LandscapeRules>;
-extern template class Search<LandscapeRules>;
-using SearchLandscape = Search<LandscapeRules>;
+extern template class SearchTree<LandscapeSearchTraits>;
+extern template class SearchBot<LandscapeSearchTraits>;
+using SearchLandscape = SearchBot<LandscapeSearchTraits>;
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

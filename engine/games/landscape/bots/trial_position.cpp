@@ -1,10 +1,10 @@
 #include "engine/games/landscape/bots/trial_position.h"
 
-#include "engine/games/landscape/rules/face/change_recorder.h"
+#include "engine/games/landscape/rules/interface/change_recorder.h"
 
 #include <bit>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 constexpr Cell noCell{minCoordinate - 1, minCoordinate - 1};
@@ -28,12 +28,12 @@ void TrialPosition::addRoot(int place) {
 
 /// Of what a tile there may touch.
 void TrialPosition::addRoots(const landscape::Surroundings& around) {
-    const landscape::Board& board = before_->board;
+    const landscape::LaidTiles& board = before_->board;
     for (std::size_t d = 0; d < 4; ++d) {
-        const int tile = around[landscape::besideIn[d]];
+        const int tile = around[landscape::neighbourIndex[d]];
         if (tile < 0)
             continue;
-        for (const std::uint8_t feature : landscape::contactsOf(*before_, tile)[(d + 2) % 4])
+        for (const std::uint8_t feature : landscape::sideFeaturesOf(*before_, tile)[(d + 2) % 4])
             if (feature != landscape::noFeature)
                 addRoot(board.firstPlace(tile) + feature);
     }
@@ -42,10 +42,10 @@ void TrialPosition::addRoots(const landscape::Surroundings& around) {
             addRoot(board.firstPlace(tile) + before_->kindOfTile(tile).cloister);
 }
 
-void TrialPosition::addFigureRoots() {
+void TrialPosition::addPieceRoots() {
     for (int p = 0; p < before_->game().playerCount(); ++p)
-        for (unsigned rest = before_->figures.placed(p); rest != 0; rest &= rest - 1)
-            addRoot(before_->figures.placeOf(p, std::countr_zero(rest)));
+        for (unsigned rest = before_->pieces.onFeatures(p); rest != 0; rest &= rest - 1)
+            addRoot(before_->pieces.placeOf(p, std::countr_zero(rest)));
 }
 
 void TrialPosition::lay(landscape::Move laying) {
@@ -61,21 +61,21 @@ void TrialPosition::lay(landscape::Move laying) {
                                           now.features.placeCount());
     landscape::joinTile(now, tile, around_);
     now.turn.tile = static_cast<std::uint16_t>(tile);
-    now.game().expansion().tileLaid(now, landscape::ChangeRecorder(nullptr));
+    now.game().expansion().onTileLaid(now, landscape::ChangeRecorder(nullptr));
 }
 
 void TrialPosition::play(landscape::Move other) {
     laid_ = false;
     cell_ = noCell;
     roots_.clear();
-    addFigureRoots();
+    addPieceRoots();
     const int place = landscape::place(other);
     if (place < before_->features.placeCount())
         addRoot(place);
     const bool isToken = landscape::kind(other) == landscape::MoveKind::PlaceToken;
     parted_ = before_->game().options().tokensReturn ||
-              (isToken && before_->kindOfPlace(place).heldBy != landscape::noFeature);
-    for (int token = 0; isToken && token < landscape::mostTokensAColour; ++token)
+              (isToken && before_->tileFeatureAt(place).unsplitFrom != landscape::noFeature);
+    for (int token = 0; isToken && token < landscape::maxTokensPerColour; ++token)
         if (const int mouth = before_->tokens.mouth(landscape::colour(other), token);
             mouth != landscape::nowhere)
             addRoot(mouth);
@@ -97,7 +97,7 @@ void TrialPosition::takeBack() {
         now.board.takeBack();
         return;
     }
-    now.figures = before_->figures;
+    now.pieces = before_->pieces;
     now.stack.assign(before_->stack);
     now.turn = before_->turn;
     now.fairy = before_->fairy;
@@ -107,8 +107,8 @@ void TrialPosition::takeBack() {
 
 bool TrialPosition::completesCity() const {
     const auto isCompleteCity = [this](int place) {
-        const landscape::Joined& joined = now_->features.of(place);
-        return joined.kind == FeatureKind::City && joined.complete();
+        const landscape::BoardFeature& boardFeature = now_->features.of(place);
+        return boardFeature.kind == FeatureKind::City && boardFeature.complete();
     };
     // An abbey completes cities that are none of its own.
     for (const std::uint16_t root : roots_)
@@ -121,4 +121,4 @@ bool TrialPosition::completesCity() const {
     return false;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -9,7 +9,7 @@
 #include <new>
 #include <span>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// A copy of a position in which moves are tried, one at a time. Taking a move back copies what it may have
 /// changed, far less than the whole.
@@ -36,7 +36,7 @@ public:
 
 private:
     void addRoots(const landscape::Surroundings& around);
-    void addFigureRoots();
+    void addPieceRoots();
     void addRoot(int place);
 
     struct Release {
@@ -49,10 +49,10 @@ private:
     /// The move may have parted a road (U-2.3): any root may be another.
     bool parted_ = false;
     /// All that the move may join or change.
-    FixedVector<std::uint16_t, landscape::maxPlayers * landscape::Figures::each + 32> roots_;
+    FixedVector<std::uint16_t, landscape::maxPlayers * landscape::Pieces::maxPerPlayer + 32> roots_;
     // Of the last laying, as are its roots: mostly the next is in the same cell.
     Cell cell_;
     landscape::Surroundings around_{};
 };
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

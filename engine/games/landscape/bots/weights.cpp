@@ -1,6 +1,6 @@
 #include "engine/games/landscape/bots/weights.h"
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 namespace {
 
@@ -63,7 +63,7 @@ constexpr LeafWeights leaf = leafOf(fitted);
 constexpr LeafWeights leafWithTowersAndPieces = leafOf(withTowersAndPieces);
 
 constexpr unsigned allPieces =
-    (1U << landscape::figureCount) - 1 - landscape::bitOf(landscape::Figure::Follower);
+    (1U << landscape::pieceTypeCount) - 1 - landscape::bitOf(landscape::PieceType::Follower);
 
 } // namespace
 
@@ -76,4 +76,4 @@ const LeafWeights& leafWeightsFor(const landscape::Game& game) {
     return &weightsFor(game) == &withTowersAndPieces ? leafWithTowersAndPieces : leaf;
 }
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

@@ -5,7 +5,7 @@
 #include <array>
 #include <span>
 
-namespace tilewright::players {
+namespace tilewright::bots {
 
 /// What the bots of the landscape game believe. Points are points of the game; turns are those of one player.
 struct LandscapeWeights {
@@ -120,4 +120,4 @@ inline constexpr LandscapeScales landscapeScales;
 const LandscapeWeights& weightsFor(const landscape::Game& game);
 const LeafWeights& leafWeightsFor(const landscape::Game& game);
 
-} // namespace tilewright::players
+} // namespace tilewright::bots

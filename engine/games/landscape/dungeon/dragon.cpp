@@ -1,7 +1,7 @@
 #include "engine/games/landscape/dungeon/dragon.h"
 
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 
 #include <algorithm>
 #include <bit>
@@ -14,25 +14,25 @@ namespace {
 /// Bit s: slot s of the player is on a feature of the tile, or on its tower if the dragon reaches it.
 unsigned preyOn(const Position& position, int player, int tile) {
     unsigned prey = 0;
-    for (unsigned rest = position.figures.placed(player); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = position.pieces.onFeatures(player); rest != 0; rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
-        if (position.features.tileOf(position.figures.placeOf(player, slot)) == tile)
+        if (position.features.tileOf(position.pieces.placeOf(player, slot)) == tile)
             prey |= 1U << slot;
     }
     if (position.game().options().dragonEatsOnTower)
-        prey |= position.figures.apartAt(player, towerPlace(tile));
+        prey |= position.pieces.offFeaturesAt(player, towerPlace(tile));
     return prey;
 }
 
-constexpr unsigned fleeing =
-    Figures::slotsOf(Figure::Follower) | Figures::slotsOf(Figure::Large) | Figures::slotsOf(Figure::Mayor);
+constexpr unsigned fleeing = Pieces::slotsOf(PieceType::Follower) | Pieces::slotsOf(PieceType::Large) |
+                             Pieces::slotsOf(PieceType::Mayor);
 
 void moveAll(Position& position, int player, unsigned slots, int to, ChangeRecorder record) {
     // A builder or pig may have left with the last follower before its turn comes.
     for (unsigned rest = slots; rest != 0; rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
-        if (position.figures.placeOf(player, slot) != nowhere)
-            moveFigure(position, player, slot, to, record);
+        if (position.pieces.placeOf(player, slot) != nowhere)
+            movePiece(position, player, slot, to, record);
     }
 }
 
@@ -77,12 +77,12 @@ bool hasStep(const Position& position) {
 }
 
 /// D-4.2, D-4.3.
-bool goBelow(Position& position, int tile, ChangeRecorder record) {
-    const bool anybody = anybodyBelow(position);
+bool dragonEntersDungeon(Position& position, int tile, ChangeRecorder record) {
+    const bool anybody = anyoneInDungeon(position);
     moveTo(position, inDungeon, record);
     if (anybody)
         return false;
-    Flight& flight = position.turn.flight;
+    DragonFlight& flight = position.turn.flight;
     for (int p = 0; p < position.game().playerCount(); ++p)
         if ((preyOn(position, p, tile) & fleeing) != 0)
             flight.asked = static_cast<std::uint8_t>(flight.asked | 1U << p);
@@ -100,23 +100,23 @@ void callDragon(Position& position, int tile, ChangeRecorder record) {
     moveTo(position, tile, record);
 }
 
-bool flightDue(const Position& position) {
+bool isFlightDue(const Position& position) {
     const int tile = position.turn.tile;
     return position.dragon.inPlay() && tile != nowhere && position.kindOfTile(tile).dragon;
 }
 
 bool beginFlight(Position& position) {
-    Flight& flight = position.turn.flight;
+    DragonFlight& flight = position.turn.flight;
     flight = {};
     flight.stepper = position.turn.player;
-    if (!position.dragon.below()) {
+    if (!position.dragon.isInDungeon()) {
         flight.visited.push_back(position.dragon.at);
         if (!hasStep(position)) {
             flight = {};
             return false;
         }
     }
-    position.turn.phase = Phase::Flight;
+    position.turn.phase = Phase::DragonFlight;
     return true;
 }
 
@@ -124,20 +124,20 @@ void addDragonMoves(const Position& position, game::MoveList& moves) {
     const auto add = [&](int tile) {
         moves.push_back(dragonMove(MoveKind::MoveDragon, position.turn.flight.stepper, tile));
     };
-    if (position.dragon.below()) // D-5.2
+    if (position.dragon.isInDungeon()) // D-5.2
         forEachExit(position, add);
     else
         forEachStep(position, add);
 }
 
 bool moveDragon(Position& position, int tile, ChangeRecorder record) {
-    Flight& flight = position.turn.flight;
-    const bool fromBelow = position.dragon.below();
+    DragonFlight& flight = position.turn.flight;
+    const bool fromBelow = position.dragon.isInDungeon();
     ++flight.steps;
     flight.visited.push_back(static_cast<std::uint16_t>(tile));
     moveTo(position, tile, record);
     if (!fromBelow && isEntrance(position, tile)) // D-4.1
-        return goBelow(position, tile, record);
+        return dragonEntersDungeon(position, tile, record);
     eat(position, tile, record);
     const Options& options = position.game().options();
     if (!options.layerSteers)
@@ -153,7 +153,7 @@ namespace {
 
 /// Bit s: slot s of the player is still to decide, or flees with the others.
 unsigned undecided(const Position& position, int player) {
-    const Flight& flight = position.turn.flight;
+    const DragonFlight& flight = position.turn.flight;
     return preyOn(position, player, flight.visited.back()) & fleeing & ~unsigned{flight.staying};
 }
 
@@ -161,7 +161,7 @@ unsigned undecided(const Position& position, int player) {
 /// alike ones the one on the first feature, so that records need not name it.
 int firstToFlee(const Position& position, int player, unsigned slots) {
     const auto order = [&](int slot) {
-        return std::pair(Figures::figureOf(slot), position.figures.placeOf(player, slot));
+        return std::pair(Pieces::pieceTypeOf(slot), position.pieces.placeOf(player, slot));
     };
     int first = std::countr_zero(slots);
     for (unsigned rest = slots; rest != 0; rest &= rest - 1)
@@ -172,13 +172,13 @@ int firstToFlee(const Position& position, int player, unsigned slots) {
 
 } // namespace
 
-Figure figureToFlee(const Position& position) {
+PieceType pieceToFlee(const Position& position) {
     const int player = position.player();
-    return Figures::figureOf(firstToFlee(position, player, undecided(position, player)));
+    return Pieces::pieceTypeOf(firstToFlee(position, player, undecided(position, player)));
 }
 
-bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record) {
-    Flight& flight = position.turn.flight;
+bool decideFleeing(Position& position, int player, bool flee, ChangeRecorder record) {
+    DragonFlight& flight = position.turn.flight;
     const bool each = position.game().options().fleeEach;
     unsigned those = undecided(position, player);
     if (each)
@@ -186,7 +186,7 @@ bool decideFlight(Position& position, int player, bool flee, ChangeRecorder reco
     for (unsigned rest = those; flee && rest != 0 && hasRoom(position);) {
         const int slot = firstToFlee(position, player, rest);
         rest &= ~(1U << slot);
-        moveFigure(position, player, slot, inDungeon, record);
+        movePiece(position, player, slot, inDungeon, record);
     }
     if (!flee)
         flight.staying = static_cast<std::uint16_t>(flight.staying | those);
@@ -204,8 +204,8 @@ bool decideFlight(Position& position, int player, bool flee, ChangeRecorder reco
 
 void addFlushMoves(const Position& position, game::MoveList& moves) {
     const int player = position.turn.player;
-    if (!position.game().options().flushOut || !position.dragon.below() ||
-        !isEntrance(position, position.turn.tile) || !position.figures.has(player, Figure::Large))
+    if (!position.game().options().flushOut || !position.dragon.isInDungeon() ||
+        !isEntrance(position, position.turn.tile) || !position.pieces.has(player, PieceType::Large))
         return;
     forEachExit(position,
                 [&](int tile) { moves.push_back(dragonMove(MoveKind::FlushDragon, player, tile)); });

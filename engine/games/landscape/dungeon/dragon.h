@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
-#include "engine/games/landscape/rules/face/change_recorder.h"
-#include "engine/games/landscape/rules/state/places.h"
+#include "engine/games/landscape/rules/interface/change_recorder.h"
+#include "engine/games/landscape/rules/state/piece_places.h"
 #include "engine/games/move.h"
 
 namespace tilewright::landscape {
@@ -13,15 +13,15 @@ struct Dragon {
     std::uint16_t at = nowhere;
 
     bool inPlay() const { return at != nowhere; }
-    bool below() const { return at == inDungeon; }
+    bool isInDungeon() const { return at == inDungeon; }
     friend bool operator==(const Dragon&, const Dragon&) = default;
 };
 
 /// Steps that a flight has at most (L-6.2).
-inline constexpr int mostDragonSteps = 12;
+inline constexpr int maxDragonSteps = 12;
 
 /// One flight of the dragon (L-6.2).
-struct Flight {
+struct DragonFlight {
     std::uint8_t steps = 0;
     /// The player who makes the next step, or made the one into the dungeon.
     std::uint8_t stepper = 0;
@@ -30,14 +30,14 @@ struct Flight {
     /// Where it is decided figure by figure, bit s: slot s of the player who is asked stays.
     std::uint16_t staying = 0;
     /// The tiles visited, including the start; the last is its present place.
-    FixedVector<std::uint16_t, mostDragonSteps + 1> visited;
-    friend bool operator==(const Flight&, const Flight&) = default;
+    FixedVector<std::uint16_t, maxDragonSteps + 1> visited;
+    friend bool operator==(const DragonFlight&, const DragonFlight&) = default;
 };
 
 /// L-6.1: moves the dragon to a volcano that was just laid, from any place.
 void callDragon(Position& position, int tile, ChangeRecorder record);
 /// Whether the tile just laid lets it fly.
-bool flightDue(const Position& position);
+bool isFlightDue(const Position& position);
 /// Begins the flight; false if it has no legal step.
 bool beginFlight(Position& position);
 /// Steps for the player who makes the next; from the dungeon, exits (D-5.2).
@@ -45,9 +45,9 @@ void addDragonMoves(const Position& position, game::MoveList& moves);
 /// Makes one step; false if it ends the flight. If owners are asked to flee, the phase is Phase::Fleeing.
 bool moveDragon(Position& position, int tile, ChangeRecorder record);
 /// D-4.3: the figure that flees or stays next, where each is decided by itself. Pre: Phase::Fleeing.
-Figure figureToFlee(const Position& position);
+PieceType pieceToFlee(const Position& position);
 /// D-4.3: the decision of the player who is asked. False when all have decided.
-bool decideFlight(Position& position, int player, bool flee, ChangeRecorder record);
+bool decideFleeing(Position& position, int player, bool flee, ChangeRecorder record);
 /// The player asked next to flee: clockwise from the one who made the step. Pre: there is one.
 int nextAsked(const Position& position);
 

@@ -1,6 +1,6 @@
 #include "engine/games/landscape/dungeon/dungeon.h"
 
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,9 +16,9 @@ void forEachFreeEntrance(const Position& position, int leaves, See see) {
     std::array<std::uint64_t, maxTiles / 64 + 1> taken;
     std::fill_n(taken.begin(), position.board.tileCount() / 64 + 1, 0);
     for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned rest = position.figures.placed(p) | position.figures.apart(p); rest != 0;
+        for (unsigned rest = position.pieces.onFeatures(p) | position.pieces.offFeatures(p); rest != 0;
              rest &= rest - 1) {
-            const int place = position.figures.placeOf(p, std::countr_zero(rest));
+            const int place = position.pieces.placeOf(p, std::countr_zero(rest));
             if ((place >= maxPlaces && !isTower(place)) || place == leaves)
                 continue;
             const auto tile = static_cast<std::size_t>(position.tileOfPlace(place));
@@ -32,7 +32,7 @@ void forEachFreeEntrance(const Position& position, int leaves, See see) {
 /// D-3.3: calls see(place) for each place where the figure may come out; `except`: the tile by which he came
 /// in (D-2.3), `nowhere` if any is allowed; `leaves`: the place on the board that he left for the dungeon.
 template <class See>
-void forEachWayOut(const Position& position, Figure figure, int except, int leaves, See see) {
+void forEachWayOut(const Position& position, PieceType pieceType, int except, int leaves, See see) {
     const bool earlier = position.game().options().exitsEarlier;
     forEachFreeEntrance(position, leaves, [&](int tile) {
         if (tile == except || (earlier && tile == position.turn.tile))
@@ -40,7 +40,8 @@ void forEachWayOut(const Position& position, Figure figure, int except, int leav
         const int first = position.board.firstPlace(tile);
         for (int place = first; place < first + position.featureCount(tile); ++place) {
             const int root = position.features.root(place);
-            if (goesOn(figure, position.features.at(root).kind) && takesFiguresElsewhere(position, root))
+            if (canStandOn(pieceType, position.features.at(root).kind) &&
+                acceptsPiecesElsewhere(position, root))
                 see(place);
         }
     });
@@ -52,11 +53,11 @@ template <class See>
 void forEachBeside(const Position& position, See see) {
     const int player = position.turn.player;
     const Cell at = position.board.cellOf(position.turn.tile);
-    for (unsigned rest = position.figures.placed(player) | position.figures.apart(player); rest != 0;
+    for (unsigned rest = position.pieces.onFeatures(player) | position.pieces.offFeatures(player); rest != 0;
          rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
-        const int place = position.figures.placeOf(player, slot);
-        if (!goesBelow(Figures::figureOf(slot)) || (place >= maxPlaces && !isTower(place)))
+        const int place = position.pieces.placeOf(player, slot);
+        if (!canEnterDungeon(Pieces::pieceTypeOf(slot)) || (place >= maxPlaces && !isTower(place)))
             continue;
         const Cell cell = position.cellOfPlace(place);
         if (std::abs(cell.x - at.x) + std::abs(cell.y - at.y) <= 1)
@@ -66,7 +67,7 @@ void forEachBeside(const Position& position, See see) {
 
 bool hasCity(const Position& position, int tile) {
     const auto& features = position.kindOfTile(tile).features;
-    return std::ranges::any_of(features, [](const KindFeature& f) { return f.kind == FeatureKind::City; });
+    return std::ranges::any_of(features, [](const TileFeature& f) { return f.kind == FeatureKind::City; });
 }
 
 } // namespace
@@ -76,7 +77,7 @@ bool isEntrance(const Position& position, int tile) {
 }
 
 bool isBarred(const Position& position) {
-    if (!position.dragon.below())
+    if (!position.dragon.isInDungeon())
         return false;
     const int tile = position.turn.tile;
     return !(position.game().options().dragonTileFrees && tile != nowhere &&
@@ -87,13 +88,13 @@ bool hasRoom(const Position& position) {
     const int capacity = position.game().options().capacity;
     int below = 0;
     for (int p = 0; capacity != 0 && p < position.game().playerCount(); ++p)
-        below += std::popcount(slotsBelow(position, p));
+        below += std::popcount(slotsInDungeon(position, p));
     return capacity == 0 || below < capacity;
 }
 
-bool anybodyBelow(const Position& position) {
+bool anyoneInDungeon(const Position& position) {
     for (int p = 0; p < position.game().playerCount(); ++p)
-        if (slotsBelow(position, p) != 0)
+        if (slotsInDungeon(position, p) != 0)
             return true;
     return false;
 }
@@ -105,34 +106,34 @@ void addEnterMoves(const Position& position, game::MoveList& moves) {
         return;
     const EnterFrom from = position.game().options().enterFrom;
     const bool mayors = hasCity(position, tile);
-    for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor}) {
-        if (from == EnterFrom::Board || !position.figures.has(player, figure) ||
-            (figure == Figure::Mayor && !mayors))
+    for (const PieceType pieceType : {PieceType::Follower, PieceType::Large, PieceType::Mayor}) {
+        if (from == EnterFrom::Board || !position.pieces.has(player, pieceType) ||
+            (pieceType == PieceType::Mayor && !mayors))
             continue;
-        moves.push_back(figureMove(MoveKind::EnterDungeon, player, figure, nowhere));
-        forEachWayOut(position, figure, tile, nowhere, [&](int place) {
-            moves.push_back(figureMove(MoveKind::EnterDungeon, player, figure, place));
+        moves.push_back(pieceMove(MoveKind::EnterDungeon, player, pieceType, nowhere));
+        forEachWayOut(position, pieceType, tile, nowhere, [&](int place) {
+            moves.push_back(pieceMove(MoveKind::EnterDungeon, player, pieceType, place));
         });
     }
     if (from == EnterFrom::Supply)
         return;
     forEachBeside(position, [&](int slot) {
-        const Figure figure = Figures::figureOf(slot);
-        if (figure == Figure::Mayor && !mayors)
+        const PieceType pieceType = Pieces::pieceTypeOf(slot);
+        if (pieceType == PieceType::Mayor && !mayors)
             return;
-        const int leaves = position.figures.placeOf(player, slot);
-        moves.push_back(enterMoveFrom(player, figure, leaves, nowhere));
-        forEachWayOut(position, figure, tile, leaves, [&](int place) {
+        const int leaves = position.pieces.placeOf(player, slot);
+        moves.push_back(enterMoveFrom(player, pieceType, leaves, nowhere));
+        forEachWayOut(position, pieceType, tile, leaves, [&](int place) {
             if (place != leaves)
-                moves.push_back(enterMoveFrom(player, figure, leaves, place));
+                moves.push_back(enterMoveFrom(player, pieceType, leaves, place));
         });
     });
 }
 
-int barredExit(const Position& position, Figure figure) {
+int barredExit(const Position& position, PieceType pieceType) {
     const auto& entry = position.turn.entry;
-    const unsigned alike = slotsBelow(position, position.turn.player) & Figures::slotsOf(figure);
-    return entry && entry->figure == figure && std::popcount(alike) == 1 ? entry->tile : nowhere;
+    const unsigned alike = slotsInDungeon(position, position.turn.player) & Pieces::slotsOf(pieceType);
+    return entry && entry->pieceType == pieceType && std::popcount(alike) == 1 ? entry->tile : nowhere;
 }
 
 namespace {
@@ -141,13 +142,13 @@ namespace {
 template <class Except>
 void addLeaveMoves(const Position& position, Except except, game::MoveList& moves) {
     const int player = position.turn.player;
-    const unsigned below = slotsBelow(position, player);
-    for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor}) {
+    const unsigned below = slotsInDungeon(position, player);
+    for (const PieceType pieceType : {PieceType::Follower, PieceType::Large, PieceType::Mayor}) {
         // D-3.2
-        const bool free = !isBarred(position) || position.turn.leaver == figure;
-        if (free && (below & Figures::slotsOf(figure)) != 0)
-            forEachWayOut(position, figure, except(figure), nowhere, [&](int place) {
-                moves.push_back(figureMove(MoveKind::LeaveDungeon, player, figure, place));
+        const bool free = !isBarred(position) || position.turn.leaver == pieceType;
+        if (free && (below & Pieces::slotsOf(pieceType)) != 0)
+            forEachWayOut(position, pieceType, except(pieceType), nowhere, [&](int place) {
+                moves.push_back(pieceMove(MoveKind::LeaveDungeon, player, pieceType, place));
             });
     }
 }
@@ -156,12 +157,12 @@ void addLeaveMoves(const Position& position, Except except, game::MoveList& move
 
 void addLeaveMoves(const Position& position, game::MoveList& moves) {
     addLeaveMoves(
-        position, [&](Figure figure) { return barredExit(position, figure); }, moves);
+        position, [&](PieceType pieceType) { return barredExit(position, pieceType); }, moves);
 }
 
 void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves) {
     addLeaveMoves(
-        position, [](Figure) -> int { return nowhere; }, moves);
+        position, [](PieceType) -> int { return nowhere; }, moves);
 }
 
 namespace {
@@ -175,27 +176,27 @@ int endOfExit(const Position& position, int place) {
 
 void enterDungeon(Position& position, Move move, ChangeRecorder record) {
     const int player = landscape::player(move);
-    const Figure figure = landscape::figure(move);
+    const PieceType pieceType = landscape::pieceType(move);
     const int place = landscape::place(move);
     position.turn.deployed = true;
     int slot = 0;
     if (const int leaves = leftPlace(move); leaves != nowhere) {
-        slot = position.standingAt(leaves)->slot;
-        moveFigure(position, player, slot, inDungeon, record);
+        slot = position.pieceAt(leaves)->slot;
+        movePiece(position, player, slot, inDungeon, record);
     } else {
-        slot = position.figures.put(player, figure, inDungeon);
+        slot = position.pieces.put(player, pieceType, inDungeon);
         record.moved(position, player, slot, nowhere, inDungeon);
     }
     if (place != nowhere)
-        moveFigure(position, player, slot, endOfExit(position, place), record);
+        movePiece(position, player, slot, endOfExit(position, place), record);
     else if (position.turn.extended)
-        position.turn.entry = Entry{figure, position.turn.tile};
+        position.turn.entry = DungeonEntry{pieceType, position.turn.tile};
 }
 
-void leaveDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
+void leaveDungeon(Position& position, int player, PieceType pieceType, int place, ChangeRecorder record) {
     position.turn.deployed = true;
-    unsigned those = slotsBelow(position, player) & Figures::slotsOf(figure);
-    if (companionBelow(position, player) == figure) { // D-1.2
+    unsigned those = slotsInDungeon(position, player) & Pieces::slotsOf(pieceType);
+    if (companionInDungeon(position, player) == pieceType) { // D-1.2
         const unsigned companion = 1U << position.fairy.slot;
         const bool leads = isBarred(position) || position.game().options().fairyGoesAlong; // D-2.4
         those = leads || those == companion ? companion : those & ~companion;
@@ -205,7 +206,7 @@ void leaveDungeon(Position& position, int player, Figure figure, int place, Chan
     if (withFairy)
         position.turn.leaver.reset();
     const int to = endOfExit(position, place);
-    moveFigure(position, player, slot, to, record);
+    movePiece(position, player, slot, to, record);
     if (withFairy && to != nowhere && position.game().options().fairyGoesAlong)
         accompany(position, player, slot, record);
 }

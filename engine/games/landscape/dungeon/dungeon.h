@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/landscape/rules/state/figures.h"
+#include "engine/games/landscape/rules/state/pieces.h"
 #include "engine/games/landscape/rules/state/position.h"
 
 namespace tilewright::landscape {
@@ -8,13 +8,13 @@ namespace tilewright::landscape {
 // D-1 to D-3: the space under the towers.
 
 /// Bit s: slot s of the player's is in the dungeon.
-inline unsigned slotsBelow(const Position& position, int player) {
-    return position.figures.apartAt(player, inDungeon);
+inline unsigned slotsInDungeon(const Position& position, int player) {
+    return position.pieces.offFeaturesAt(player, inDungeon);
 }
-bool anybodyBelow(const Position& position);
+bool anyoneInDungeon(const Position& position);
 /// D-1.1: small, large and mayor.
-constexpr bool goesBelow(Figure f) {
-    return f <= Figure::Mayor;
+constexpr bool canEnterDungeon(PieceType f) {
+    return f <= PieceType::Mayor;
 }
 bool isEntrance(const Position& position, int tile);
 /// D-4.4: whether the dragon keeps followers from going in and out.
@@ -29,9 +29,9 @@ void enterDungeon(Position& position, Move move, ChangeRecorder record);
 void addLeaveMoves(const Position& position, game::MoveList& moves);
 /// D-2.3: the tile by which the player's only one of that kind entered this turn, and can't leave; `nowhere`
 /// if there is none.
-int barredExit(const Position& position, Figure figure);
+int barredExit(const Position& position, PieceType pieceType);
 /// Adds leaving moves regardless of D-2.3.
 void addLeaveMovesByAnyTile(const Position& position, game::MoveList& moves);
-void leaveDungeon(Position& position, int player, Figure figure, int place, ChangeRecorder record);
+void leaveDungeon(Position& position, int player, PieceType pieceType, int place, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -4,9 +4,9 @@
 #include "engine/games/compile_checks.h"
 #include "engine/games/landscape/dungeon/dungeon.h"
 #include "engine/games/landscape/dungeon/dungeon_options.h"
-#include "engine/games/landscape/dungeon/marks.h"
 #include "engine/games/landscape/dungeon/reasons_dungeon.h"
 #include "engine/games/landscape/dungeon/table_dungeon.h"
+#include "engine/games/landscape/dungeon/tile_marks.h"
 #include "engine/games/landscape/dungeon/turn_dungeon.h"
 #include "engine/games/landscape/rules/expansion.h"
 #include "engine/games/landscape/rules/option_checks.h"
@@ -33,24 +33,24 @@ void addMarks(const Landscape& tile, const Options&, TileKind& kind) {
     kind.entrance = kind.tower;
 }
 
-void checkMarks(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) {
+void checkMarks(const SymbolsInPlay& tiles, const Options& options, int players, Issues& issues) {
     if (!tiles.towers)
         issues.push_back(game::warningAt(
             "no-entrances", "/tileset/tiles",
             QT_TRANSLATE_NOOP("Engine", "found no tile with a tower, expected entrances to the dungeon"),
             QT_TRANSLATE_NOOP("Engine", "Shuffle in the tower set.")));
     checkVolcanoes(tiles, issues);
-    checkFlights(tiles, options, issues);
-    if (options.flushOut && (options.pieces & bitOf(Figure::Large)) == 0)
+    checkDragonFlights(tiles, options, issues);
+    if (options.flushOut && (options.pieces & bitOf(PieceType::Large)) == 0)
         warnWithout("flushOut", "pieces: large", issues);
     if (!options.dragonEatsOnTower && !options.towerActions)
         warnWithout("dragonEatsOnTower", "towerActions", issues);
     checkOrdinaryOptions(tiles, options, players, issues);
 }
 
-void loseBelow(Position& position, ChangeRecorder record) { // D-6.1
+void scoreDungeonLoss(Position& position, ChangeRecorder record) { // D-6.1
     for (int p = 0; p < position.game().playerCount(); ++p) {
-        const int loss = position.game().options().lossBelow * std::popcount(slotsBelow(position, p));
+        const int loss = position.game().options().lossBelow * std::popcount(slotsInDungeon(position, p));
         if (loss == 0)
             continue;
         position.scores[static_cast<std::size_t>(p)] -= loss;
@@ -62,13 +62,13 @@ void loseBelow(Position& position, ChangeRecorder record) { // D-6.1
 
 std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
     const auto add = [&hash](std::uint64_t value) { hash = Random::mix(hash ^ value); };
-    const Figures& figures = position.figures;
+    const Pieces& pieces = position.pieces;
     const Fairy& fairy = position.fairy;
     const Turn& turn = position.turn;
     for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned rest = figures.apart(p); rest != 0; rest &= rest - 1)
+        for (unsigned rest = pieces.offFeatures(p); rest != 0; rest &= rest - 1)
             add(static_cast<std::uint64_t>(std::countr_zero(rest)) << 16 |
-                static_cast<std::uint64_t>(figures.placeOf(p, std::countr_zero(rest))));
+                static_cast<std::uint64_t>(pieces.placeOf(p, std::countr_zero(rest))));
     add(static_cast<std::uint64_t>(position.dragon.at) | static_cast<std::uint64_t>(fairy.at) << 16 |
         static_cast<std::uint64_t>(fairy.player) << 32 | static_cast<std::uint64_t>(fairy.slot) << 40);
     for (const Floor floor : position.towers.floors())
@@ -83,24 +83,24 @@ std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
         add(tile);
     if (turn.entry)
         add(static_cast<std::uint64_t>(turn.entry->tile) << 8 |
-            static_cast<std::uint64_t>(turn.entry->figure));
+            static_cast<std::uint64_t>(turn.entry->pieceType));
     return hash;
 }
 
 constinit const Expansion expansions::dungeon{.id = "dungeon",
                                               .label = QT_TRANSLATE_NOOP("Engine", "The Dungeon"),
-                                              .ownSets = dungeonSets,
+                                              .defaultSets = dungeonSets,
                                               .suits = hasTower,
                                               .options = dungeonOptions,
                                               .hasDragon = true,
                                               .compileTile = addMarks,
                                               .check = checkMarks,
                                               .addMoves = addDungeonMoves,
-                                              .play = playInDungeon,
-                                              .turnBegan = beginDungeonTurn,
-                                              .tileLaid = heedVolcano,
-                                              .scoredEnd = loseBelow,
-                                              .interrupts = flies,
+                                              .play = playDungeonMove,
+                                              .onTurnBegan = beginDungeonTurn,
+                                              .onTileLaid = callDragonToVolcano,
+                                              .scoreGameEnd = scoreDungeonLoss,
+                                              .beginOwnPhase = beginFlightIfDue,
                                               .hash = hashOfDungeon,
                                               .addToTable = addDungeonToTable,
                                               .addRefusals = addDungeonRefusals};

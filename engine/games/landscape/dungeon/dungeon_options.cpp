@@ -38,7 +38,7 @@ Row flushOut() {
                       .group = ofDungeon});
 }
 
-Rows optionsBelow() {
+Rows dungeonOnlyOptions() {
     return {
         dungeonRow(&Options::dragonTileFrees,
                    {.name = "dragonFrees",
@@ -106,7 +106,7 @@ const OptionTable<Options>& dungeonOptions() {
                                                              flightOptions(),
                                                              {towerActions(), eatsOnTowerRow(), flushOut()},
                                                              fairyOptions(),
-                                                             optionsBelow()}));
+                                                             dungeonOnlyOptions()}));
     return table;
 }
 

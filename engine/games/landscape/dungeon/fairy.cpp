@@ -1,9 +1,9 @@
 #include "engine/games/landscape/dungeon/fairy.h"
 
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
+#include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/scoring.h"
-#include "engine/games/landscape/rules/sources.h"
 
 #include <bit>
 
@@ -22,27 +22,27 @@ void addFairyMoves(const Position& position, game::MoveList& moves) {
         return;
     const int player = position.turn.player;
     const Fairy& fairy = position.fairy;
-    for (unsigned rest = position.figures.placed(player) | position.figures.apart(player); rest != 0;
+    for (unsigned rest = position.pieces.onFeatures(player) | position.pieces.offFeatures(player); rest != 0;
          rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
-        const int place = position.figures.placeOf(player, slot);
-        if (!isFollower(Figures::figureOf(slot)) || fairy.isWith(player, slot) ||
+        const int place = position.pieces.placeOf(player, slot);
+        if (!isFollower(Pieces::pieceTypeOf(slot)) || fairy.isWith(player, slot) ||
             (place >= maxPlaces && !isTower(place)))
             continue;
         if (!position.isDragonOn(position.tileOfPlace(place)))
-            moves.push_back(figureMove(MoveKind::PutFairy, player, Figure::Follower, place));
+            moves.push_back(pieceMove(MoveKind::PutFairy, player, PieceType::Follower, place));
     }
-    const unsigned below = slotsBelow(position, player);
-    for (const Figure figure : {Figure::Follower, Figure::Large, Figure::Mayor})
-        if ((below & Figures::slotsOf(figure)) != 0 && companionBelow(position, player) != figure)
-            moves.push_back(figureMove(MoveKind::PutFairy, player, figure, inDungeon));
+    const unsigned below = slotsInDungeon(position, player);
+    for (const PieceType pieceType : {PieceType::Follower, PieceType::Large, PieceType::Mayor})
+        if ((below & Pieces::slotsOf(pieceType)) != 0 && companionInDungeon(position, player) != pieceType)
+            moves.push_back(pieceMove(MoveKind::PutFairy, player, pieceType, inDungeon));
 }
 
-void putFairy(Position& position, int player, Figure figure, int place, ChangeRecorder record) {
-    unsigned slots = position.figures.placed(player) | position.figures.apart(player);
+void putFairy(Position& position, int player, PieceType pieceType, int place, ChangeRecorder record) {
+    unsigned slots = position.pieces.onFeatures(player) | position.pieces.offFeatures(player);
     if (place == inDungeon)
-        slots &= Figures::slotsOf(figure);
-    while (position.figures.placeOf(player, std::countr_zero(slots)) != place)
+        slots &= Pieces::slotsOf(pieceType);
+    while (position.pieces.placeOf(player, std::countr_zero(slots)) != place)
         slots &= slots - 1;
     const int from = position.fairy.at;
     const int at = place == inDungeon ? inDungeon : position.tileOfPlace(place);
@@ -55,7 +55,7 @@ void putFairy(Position& position, int player, Figure figure, int place, ChangeRe
 
 void accompany(Position& position, int player, int slot, ChangeRecorder record) {
     const int from = position.fairy.at;
-    const int place = position.figures.placeOf(player, slot);
+    const int place = position.pieces.placeOf(player, slot);
     position.fairy = {static_cast<std::uint16_t>(position.tileOfPlace(place)),
                       static_cast<std::uint8_t>(player), static_cast<std::uint8_t>(slot)};
     record.fairyMoved(position, from, place);
@@ -73,29 +73,29 @@ void pay(Position& position, int points, int place, ChangeRecorder record) {
 
 } // namespace
 
-void payFairysTurn(Position& position, ChangeRecorder record) {
+void payFairyTurnPoints(Position& position, ChangeRecorder record) {
     const Fairy& fairy = position.fairy;
-    if (fairy.at == nowhere || fairy.below() || fairy.player != position.turn.player)
+    if (fairy.at == nowhere || fairy.isInDungeon() || fairy.player != position.turn.player)
         return;
-    const int place = position.figures.placeOf(fairy.player, fairy.slot);
+    const int place = position.pieces.placeOf(fairy.player, fairy.slot);
     pay(position, position.game().options().fairyTurnPoints, place, record);
 }
 
-void payFairysScore(Position& position, int root, ChangeRecorder record) {
+void payFairyScorePoints(Position& position, int root, ChangeRecorder record) {
     const Fairy& fairy = position.fairy;
-    if (fairy.player == Fairy::nobody || fairy.below())
+    if (fairy.player == Fairy::nobody || fairy.isInDungeon())
         return;
-    const int place = position.figures.placeOf(fairy.player, fairy.slot);
+    const int place = position.pieces.placeOf(fairy.player, fairy.slot);
     if (isTower(place) || position.features.root(place) != root)
         return;
     pay(position, position.game().options().fairyScorePoints, place, record);
 }
 
-std::optional<Figure> companionBelow(const Position& position, int player) {
+std::optional<PieceType> companionInDungeon(const Position& position, int player) {
     const Fairy& fairy = position.fairy;
-    if (!fairy.below() || fairy.player != player)
+    if (!fairy.isInDungeon() || fairy.player != player)
         return std::nullopt;
-    return Figures::figureOf(fairy.slot);
+    return Pieces::pieceTypeOf(fairy.slot);
 }
 
 } // namespace tilewright::landscape

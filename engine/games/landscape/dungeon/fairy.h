@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/games/landscape/rules/face/change_recorder.h"
-#include "engine/games/landscape/rules/state/figures.h"
+#include "engine/games/landscape/rules/interface/change_recorder.h"
+#include "engine/games/landscape/rules/state/pieces.h"
 #include "engine/games/move.h"
 
 #include <optional>
@@ -17,7 +17,7 @@ struct Fairy {
     std::uint8_t player = nobody;
     std::uint8_t slot = 0;
 
-    bool below() const { return at == inDungeon; }
+    bool isInDungeon() const { return at == inDungeon; }
     bool isWith(int p, int s) const { return player == p && slot == s; }
     friend bool operator==(const Fairy&, const Fairy&) = default;
 };
@@ -27,14 +27,14 @@ void leaveFairy(Position& position, int player, int slot, ChangeRecorder record)
 /// Own followers on the board, own kinds in the dungeon.
 void addFairyMoves(const Position& position, game::MoveList& moves);
 /// `place` is that of the follower; in the dungeon, of one of his kind.
-void putFairy(Position& position, int player, Figure figure, int place, ChangeRecorder record);
+void putFairy(Position& position, int player, PieceType pieceType, int place, ChangeRecorder record);
 /// Puts her with a figure that stands on the board.
 void accompany(Position& position, int player, int slot, ChangeRecorder record);
 /// Pays the points at the start of the turn of the player on move.
-void payFairysTurn(Position& position, ChangeRecorder record);
+void payFairyTurnPoints(Position& position, ChangeRecorder record);
 /// Pays the points if her follower's feature is scored.
-void payFairysScore(Position& position, int root, ChangeRecorder record);
+void payFairyScorePoints(Position& position, int root, ChangeRecorder record);
 /// The player's kind that she accompanies in the dungeon.
-std::optional<Figure> companionBelow(const Position& position, int player);
+std::optional<PieceType> companionInDungeon(const Position& position, int player);
 
 } // namespace tilewright::landscape

@@ -1,6 +1,6 @@
 #include "engine/games/landscape/dungeon/princess.h"
 
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/points.h"
 
 #include <bit>
@@ -11,18 +11,18 @@ namespace {
 
 /// Calls see(player, slot) once for each follower that she may choose.
 template <class See>
-void forEachFound(const Position& position, See see) {
+void forEachTarget(const Position& position, See see) {
     const auto [first, last] = position.laidPlaces();
     FixedVector<std::uint16_t, maxFeaturesOfTile> seen;
     for (int place = first; place < last; ++place) {
-        if (!position.kindOfPlace(place).princess)
+        if (!position.tileFeatureAt(place).princess)
             continue;
         const auto root = static_cast<std::uint16_t>(position.features.root(place));
         if (std::find(seen.begin(), seen.end(), root) != seen.end())
             continue;
         seen.push_back(root);
-        forEachFigure(position, root, [&](int player, int slot) {
-            if (isFollower(Figures::figureOf(slot)))
+        forEachPiece(position, root, [&](int player, int slot) {
+            if (isFollower(Pieces::pieceTypeOf(slot)))
                 see(player, slot);
         });
     }
@@ -31,26 +31,26 @@ void forEachFound(const Position& position, See see) {
 } // namespace
 
 void addPrincessMoves(const Position& position, game::MoveList& moves) {
-    forEachFound(position, [&](int player, int slot) {
-        moves.push_back(figureMove(MoveKind::SendHome, position.turn.player, Figure::Follower,
-                                   position.figures.placeOf(player, slot)));
+    forEachTarget(position, [&](int player, int slot) {
+        moves.push_back(pieceMove(MoveKind::SendHome, position.turn.player, PieceType::Follower,
+                                  position.pieces.placeOf(player, slot)));
     });
 }
 
-bool princessFinds(const Position& position) {
+bool princessHasTarget(const Position& position) {
     bool any = false;
-    forEachFound(position, [&any](int, int) { any = true; });
+    forEachTarget(position, [&any](int, int) { any = true; });
     return any;
 }
 
-bool princessBinds(const Position& position) {
-    return position.game().options().princessMust && !position.turn.deployed && princessFinds(position);
+bool mustUsePrincess(const Position& position) {
+    return position.game().options().princessMust && !position.turn.deployed && princessHasTarget(position);
 }
 
-void sendByPrincess(Position& position, int place, ChangeRecorder record) {
+void sendHomeByPrincess(Position& position, int place, ChangeRecorder record) {
     position.turn.deployed = true;
-    const Standing standing = *position.standingAt(place);
-    moveFigure(position, standing.player, standing.slot, nowhere, record);
+    const PieceId standing = *position.pieceAt(place);
+    movePiece(position, standing.player, standing.slot, nowhere, record);
 }
 
 } // namespace tilewright::landscape

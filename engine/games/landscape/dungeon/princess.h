@@ -7,9 +7,9 @@ namespace tilewright::landscape {
 /// L-6.5: followers in a city with a princess of the tile just laid.
 void addPrincessMoves(const Position& position, game::MoveList& moves);
 /// Whether the princess can send a follower home.
-bool princessFinds(const Position& position);
+bool princessHasTarget(const Position& position);
 /// L-6.5, `must`: the princess must choose first; nothing else is legal and the part can't end before.
-bool princessBinds(const Position& position);
-void sendByPrincess(Position& position, int place, ChangeRecorder record);
+bool mustUsePrincess(const Position& position);
+void sendHomeByPrincess(Position& position, int place, ChangeRecorder record);
 
 } // namespace tilewright::landscape

@@ -4,9 +4,9 @@
 
 #include "engine/games/landscape/dungeon/dungeon.h"
 #include "engine/games/landscape/dungeon/princess.h"
+#include "engine/games/landscape/rules/names.h"
+#include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/reasons.h"
-#include "engine/games/landscape/rules/sources.h"
-#include "engine/games/landscape/rules/words.h"
 
 #include <algorithm>
 
@@ -26,10 +26,10 @@ constexpr auto cameInThere =
 
 } // namespace
 
-Text notLeaving(const Position& position) {
-    if (Text why = notDeployed(position); !why.empty())
+Text whyNotLeaving(const Position& position) {
+    if (Text why = whyNoDeployment(position); !why.empty())
         return why;
-    if (slotsBelow(position, position.player()) == 0)
+    if (slotsInDungeon(position, position.player()) == 0)
         return QT_TRANSLATE_NOOP("Engine", "none of your pieces is in the dungeon");
     if (anyMove(position, addLeaveMoves))
         return {};
@@ -40,10 +40,10 @@ Text notLeaving(const Position& position) {
                : QT_TRANSLATE_NOOP("Engine", "no tower tile without pieces has a feature open to him");
 }
 
-Text notLeaving(const Position& position, Figure figure, Cell to) {
-    if (Text why = notLeaving(position); !why.empty())
+Text whyNotLeaving(const Position& position, PieceType pieceType, Cell to) {
+    if (Text why = whyNotLeaving(position); !why.empty())
         return why;
-    const int barred = barredExit(position, figure);
+    const int barred = barredExit(position, pieceType);
     return barred != nowhere && position.board.cellOf(barred) == to
                ? cameInThere
                : QT_TRANSLATE_NOOP("Engine", "followers come out at a tower tile with no pieces on it");
@@ -51,14 +51,14 @@ Text notLeaving(const Position& position, Figure figure, Cell to) {
 
 namespace {
 
-Text notRansomed(const Position& position) {
-    if (Text why = notDeploying(position); !why.empty())
+Text whyNoRansom(const Position& position) {
+    if (Text why = whyNoDeploymentNow(position); !why.empty())
         return why;
     if (position.turn.ransomed)
         return QT_TRANSLATE_NOOP("Engine", "you have already bought one back this turn");
     bool held = false;
     for (int holder = 0; holder < position.game().playerCount(); ++holder)
-        held = held || position.figures.apartAt(position.player(), prisonOf(holder)) != 0;
+        held = held || position.pieces.offFeaturesAt(position.player(), prisonOf(holder)) != 0;
     if (!held)
         return QT_TRANSLATE_NOOP("Engine", "nobody holds one of your followers");
     return position.points(position.player()) < ransomPoints
@@ -66,27 +66,27 @@ Text notRansomed(const Position& position) {
                : Text();
 }
 
-Text notFairy(const Position& position) {
-    if (Text why = notDeployed(position); !why.empty())
+Text whyNoFairyMove(const Position& position) {
+    if (Text why = whyNoDeployment(position); !why.empty())
         return why;
     return anyMove(position, addFairyMoves)
                ? Text()
                : Text(QT_TRANSLATE_NOOP("Engine", "you have no follower for her to go to"));
 }
 
-Text notPrincess(const Position& position) {
-    if (Text why = notDeploying(position); !why.empty())
+Text whyNoPrincessMove(const Position& position) {
+    if (Text why = whyNoDeploymentNow(position); !why.empty())
         return why;
     if (position.turn.deployed)
         return QT_TRANSLATE_NOOP("Engine", "you have already done one thing this turn");
-    return princessFinds(position)
+    return princessHasTarget(position)
                ? Text()
                : Text(QT_TRANSLATE_NOOP("Engine",
                                         "there is no follower in the city of a princess on this tile"));
 }
 
-Text notEntering(const Position& position) {
-    if (Text why = notDeployed(position); !why.empty())
+Text whyNotEntering(const Position& position) {
+    if (Text why = whyNoDeployment(position); !why.empty())
         return why;
     if (!isEntrance(position, position.turn.tile))
         return QT_TRANSLATE_NOOP("Engine", "the tile has no tower");
@@ -98,25 +98,25 @@ Text notEntering(const Position& position) {
         return {};
     if (position.game().options().enterFrom != EnterFrom::Supply)
         return QT_TRANSLATE_NOOP("Engine", "none of your followers may go in from here");
-    return position.figures.has(position.player(), Figure::Mayor)
+    return position.pieces.has(position.player(), PieceType::Mayor)
                ? QT_TRANSLATE_NOOP("Engine", "the mayor can only enter by a city")
                : noneInSupply;
 }
 
-Text notFlushing(const Position& position) {
-    if (Text why = notDeployed(position); !why.empty())
+Text whyNotFlushing(const Position& position) {
+    if (Text why = whyNoDeployment(position); !why.empty())
         return why;
-    if (!position.dragon.below())
+    if (!position.dragon.isInDungeon())
         return QT_TRANSLATE_NOOP("Engine", "the dragon is not in the dungeon");
     if (!isEntrance(position, position.turn.tile))
         return QT_TRANSLATE_NOOP("Engine", "the tile has no tower");
-    return position.figures.has(position.player(), Figure::Large)
+    return position.pieces.has(position.player(), PieceType::Large)
                ? Text()
                : Text(QT_TRANSLATE_NOOP("Engine", "your large follower is not in your supply"));
 }
 
-Text notBuilding(const Position& position) {
-    if (Text why = notDeployed(position); !why.empty())
+Text whyNoFloor(const Position& position) {
+    if (Text why = whyNoDeployment(position); !why.empty())
         return why;
     if (floorsLeft(position, position.player()) == 0)
         return QT_TRANSLATE_NOOP("Engine", "you have no floors left");
@@ -125,8 +125,8 @@ Text notBuilding(const Position& position) {
 
 } // namespace
 
-Text notBeing(const Position& position, game::Kind being, Cell to) {
-    const bool dragon = being == kinds::dragon;
+Text whyCreatureNotMoved(const Position& position, game::Kind creature, Cell to) {
+    const bool dragon = creature == kinds::dragon;
     game::MoveList legal;
     position.legalMoves(legal);
     const auto wanted = [&](Move m) {
@@ -143,13 +143,13 @@ Text notBeing(const Position& position, game::Kind being, Cell to) {
     if (std::ranges::any_of(legal, wanted))
         return {};
     if (!dragon) {
-        Text why = notFairy(position);
+        Text why = whyNoFairyMove(position);
         return why.empty() ? Text(QT_TRANSLATE_NOOP("Engine", "she goes only to one of your followers"))
                            : why;
     }
-    if (position.turn.phase != Phase::Flight)
+    if (position.turn.phase != Phase::DragonFlight)
         return QT_TRANSLATE_NOOP("Engine", "the dragon flies only after a dragon tile");
-    if (position.dragon.below())
+    if (position.dragon.isInDungeon())
         return QT_TRANSLATE_NOOP("Engine", "the dragon comes out at a tower or a volcano without the fairy");
     return QT_TRANSLATE_NOOP("Engine", "one step to a neighbouring tile, not back and not to the fairy");
 }
@@ -157,24 +157,24 @@ Text notBeing(const Position& position, game::Kind being, Cell to) {
 void addDragonRefusals(const Position& position, std::vector<game::Refusal>& all) {
     if (!position.game().options().withDragon)
         return;
-    addRefusal(all, headingOf(MoveKind::PutFairy), notFairy(position));
-    addRefusal(all, headingOf(MoveKind::SendHome), notPrincess(position));
+    addRefusal(all, headingOf(MoveKind::PutFairy), whyNoFairyMove(position));
+    addRefusal(all, headingOf(MoveKind::SendHome), whyNoPrincessMove(position));
 }
 
 void addDungeonRefusals(const Position& position, std::vector<game::Refusal>& all) {
     addDragonRefusals(position, all);
-    addRefusal(all, headingOf(MoveKind::EnterDungeon), notEntering(position));
-    addRefusal(all, headingOf(MoveKind::LeaveDungeon), notLeaving(position));
+    addRefusal(all, headingOf(MoveKind::EnterDungeon), whyNotEntering(position));
+    addRefusal(all, headingOf(MoveKind::LeaveDungeon), whyNotLeaving(position));
     if (position.game().options().flushOut)
-        addRefusal(all, headingOf(MoveKind::FlushDragon), notFlushing(position));
+        addRefusal(all, headingOf(MoveKind::FlushDragon), whyNotFlushing(position));
     addTowerRefusals(position, all);
 }
 
 void addTowerRefusals(const Position& position, std::vector<game::Refusal>& all) {
     if (!position.game().options().towerActions)
         return;
-    addRefusal(all, headingOf(MoveKind::PlaceFloor), notBuilding(position));
-    addRefusal(all, headingOf(MoveKind::Ransom), notRansomed(position));
+    addRefusal(all, headingOf(MoveKind::PlaceFloor), whyNoFloor(position));
+    addRefusal(all, headingOf(MoveKind::Ransom), whyNoRansom(position));
 }
 
 } // namespace tilewright::landscape

@@ -1,9 +1,9 @@
 #include "engine/games/landscape/dungeon/table_dungeon.h"
 
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/rules/face/table_pieces.h"
-#include "engine/games/landscape/rules/sources.h"
-#include "engine/games/landscape/rules/words.h"
+#include "engine/games/landscape/rules/interface/table_pieces.h"
+#include "engine/games/landscape/rules/names.h"
+#include "engine/games/landscape/rules/point_sources.h"
 
 #include <algorithm>
 #include <array>
@@ -14,28 +14,28 @@ namespace tilewright::landscape {
 namespace {
 
 /// Dragon, fairy and floors on the board.
-void addBeings(const Position& position, std::vector<game::Piece>& pieces) {
+void addCreatures(const Position& position, std::vector<game::Piece>& pieces) {
     std::array<int, maxPlayers> numbers{};
     for (const Floor floor : position.towers.floors())
         pieces.push_back(
             {kinds::towerFloor, floor.player, numbers[floor.player]++, position.board.cellOf(floor.tile)});
-    if (position.dragon.inPlay() && !position.dragon.below())
+    if (position.dragon.inPlay() && !position.dragon.isInDungeon())
         pieces.push_back({kinds::dragon, -1, 0, position.board.cellOf(position.dragon.at)});
-    if (position.fairy.at == nowhere || position.fairy.below())
+    if (position.fairy.at == nowhere || position.fairy.isInDungeon())
         return;
     game::Piece fairy{kinds::fairy, -1, 0, position.board.cellOf(position.fairy.at)};
     if (position.fairy.player != Fairy::nobody) {
         fairy.with = position.fairy.player;
         fairy.feature =
-            position.featureOfPlace(position.figures.placeOf(position.fairy.player, position.fairy.slot));
+            position.featureOfPlace(position.pieces.placeOf(position.fairy.player, position.fairy.slot));
     }
     pieces.push_back(fairy);
 }
 
 /// The figures of all players at one place beside the tiles.
-void addApart(const Position& position, int place, std::vector<game::Piece>& pieces) {
+void addPiecesAt(const Position& position, int place, std::vector<game::Piece>& pieces) {
     for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned those = position.figures.apartAt(p, place); those != 0; those &= those - 1)
+        for (unsigned those = position.pieces.offFeaturesAt(p, place); those != 0; those &= those - 1)
             pieces.push_back(pieceOf(position, p, std::countr_zero(those)));
 }
 
@@ -52,14 +52,14 @@ Text dungeonNote(const Position& position) {
 
 game::Space dungeonOf(const Position& position) {
     game::Space dungeon{.kind = kinds::dungeon, .note = dungeonNote(position)};
-    addApart(position, inDungeon, dungeon.pieces);
-    if (position.fairy.below()) {
+    addPiecesAt(position, inDungeon, dungeon.pieces);
+    if (position.fairy.isInDungeon()) {
         game::Piece fairy{.kind = kinds::fairy, .space = kinds::dungeon};
         // Beside the figure that she accompanies.
         const auto with = std::ranges::find_if(dungeon.pieces, [&](const game::Piece& piece) {
             return position.fairy.player == piece.player &&
-                   pieceKind(Figures::figureOf(position.fairy.slot)) == piece.kind &&
-                   Figures::numberOf(position.fairy.slot) == piece.number;
+                   pieceKind(Pieces::pieceTypeOf(position.fairy.slot)) == piece.kind &&
+                   Pieces::numberOf(position.fairy.slot) == piece.number;
         });
         if (with == dungeon.pieces.end()) {
             dungeon.pieces.push_back(fairy);
@@ -68,7 +68,7 @@ game::Space dungeonOf(const Position& position) {
             dungeon.pieces.insert(with + 1, fairy);
         }
     }
-    if (position.dragon.below())
+    if (position.dragon.isInDungeon())
         dungeon.pieces.push_back({.kind = kinds::dragon, .space = kinds::dungeon});
     return dungeon;
 }
@@ -76,11 +76,11 @@ game::Space dungeonOf(const Position& position) {
 } // namespace
 
 void addDragonToTable(const Position& position, game::Table& table) {
-    addBeings(position, table.pieces);
+    addCreatures(position, table.pieces);
     for (int holder = 0; position.game().options().towerActions && holder < position.game().playerCount();
          ++holder) {
         game::Space prison{.kind = kinds::prison, .player = holder};
-        addApart(position, prisonOf(holder), prison.pieces);
+        addPiecesAt(position, prisonOf(holder), prison.pieces);
         table.spaces.push_back(std::move(prison));
     }
     if (position.game().options().withDragon)

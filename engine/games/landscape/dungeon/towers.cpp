@@ -1,7 +1,7 @@
 #include "engine/games/landscape/dungeon/towers.h"
 
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 
 #include <bit>
 #include <cstdlib>
@@ -13,13 +13,14 @@ namespace {
 /// Bit f: the holder has the owner's figures of kind f.
 unsigned prisonerKinds(const Position& position, int holder, int owner) {
     unsigned kinds = 0;
-    for (unsigned rest = position.figures.apartAt(owner, prisonOf(holder)); rest != 0; rest &= rest - 1)
-        kinds |= bitOf(Figures::figureOf(std::countr_zero(rest)));
+    for (unsigned rest = position.pieces.offFeaturesAt(owner, prisonOf(holder)); rest != 0; rest &= rest - 1)
+        kinds |= bitOf(Pieces::pieceTypeOf(std::countr_zero(rest)));
     return kinds;
 }
 
-int prisonerSlot(const Position& position, int holder, int owner, Figure figure) {
-    return std::countr_zero(position.figures.apartAt(owner, prisonOf(holder)) & Figures::slotsOf(figure));
+int prisonerSlot(const Position& position, int holder, int owner, PieceType pieceType) {
+    return std::countr_zero(position.pieces.offFeaturesAt(owner, prisonOf(holder)) &
+                            Pieces::slotsOf(pieceType));
 }
 
 bool hasFloor(const Towers& towers, int tile) {
@@ -31,11 +32,11 @@ template <class See>
 void forEachInReach(const Position& position, int tower, int height, See see) {
     const Cell at = position.board.cellOf(tower);
     for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned rest = position.figures.placed(p) | position.figures.apart(p); rest != 0;
+        for (unsigned rest = position.pieces.onFeatures(p) | position.pieces.offFeatures(p); rest != 0;
              rest &= rest - 1) {
             const int slot = std::countr_zero(rest);
-            const int place = position.figures.placeOf(p, slot);
-            if (!isFollower(Figures::figureOf(slot)) || (place >= maxPlaces && !isTower(place)))
+            const int place = position.pieces.placeOf(p, slot);
+            if (!isFollower(Pieces::pieceTypeOf(slot)) || (place >= maxPlaces && !isTower(place)))
                 continue;
             const Cell cell = position.cellOfPlace(place);
             const int dx = std::abs(cell.x - at.x);
@@ -50,12 +51,12 @@ void forEachInReach(const Position& position, int tower, int height, See see) {
 int floorsLeft(const Position& position, int player) {
     if (!position.game().options().towerActions)
         return 0;
-    return floorsEach(position.game().playerCount()) - position.towers.placedBy(player);
+    return floorsPerPlayer(position.game().playerCount()) - position.towers.placedBy(player);
 }
 
 bool isClosed(const Position& position, int tile) {
     for (int p = 0; p < position.game().playerCount(); ++p)
-        if (position.figures.apartAt(p, towerPlace(tile)) != 0)
+        if (position.pieces.offFeaturesAt(p, towerPlace(tile)) != 0)
             return true;
     return false;
 }
@@ -69,7 +70,7 @@ void addFloorMoves(const Position& position, game::MoveList& moves) {
             continue;
         moves.push_back(floorMove(player, tile, nowhere, -1));
         forEachInReach(position, tile, position.towers.heightOf(tile) + 1, [&](int owner, int slot) {
-            const int place = position.figures.placeOf(owner, slot);
+            const int place = position.pieces.placeOf(owner, slot);
             unsigned kinds = owner == player ? 0 : prisonerKinds(position, owner, player);
             if (kinds == 0)
                 moves.push_back(floorMove(player, tile, place, -1));
@@ -83,12 +84,12 @@ void addTowerPlaceMoves(const Position& position, game::MoveList& moves) {
     const int player = position.turn.player;
     if (position.towers.floors().empty())
         return;
-    for (const Figure figure : {Figure::Follower, Figure::Large})
-        if (position.figures.has(player, figure))
+    for (const PieceType pieceType : {PieceType::Follower, PieceType::Large})
+        if (position.pieces.has(player, pieceType))
             for (const std::uint16_t tile : position.entrances.tiles())
                 if (hasFloor(position.towers, tile) && !position.isDragonOn(tile) &&
                     !isClosed(position, tile))
-                    moves.push_back(placeMove(player, figure, towerPlace(tile)));
+                    moves.push_back(placeMove(player, pieceType, towerPlace(tile)));
 }
 
 void placeFloor(Position& position, int player, int tile, int take, int back, ChangeRecorder record) {
@@ -97,12 +98,12 @@ void placeFloor(Position& position, int player, int tile, int take, int back, Ch
     record.floorPut(position, player, tile);
     if (take == nowhere)
         return;
-    const Standing prey = *position.standingAt(take);
+    const PieceId prey = *position.pieceAt(take);
     const bool home = prey.player == player || back >= 0; // L-5.4
-    moveFigure(position, prey.player, prey.slot, home ? nowhere : prisonOf(player), record);
+    movePiece(position, prey.player, prey.slot, home ? nowhere : prisonOf(player), record);
     if (back >= 0)
-        moveFigure(position, player, prisonerSlot(position, prey.player, player, static_cast<Figure>(back)),
-                   nowhere, record);
+        movePiece(position, player, prisonerSlot(position, prey.player, player, static_cast<PieceType>(back)),
+                  nowhere, record);
 }
 
 bool mayRansom(const Position& position) {
@@ -111,7 +112,7 @@ bool mayRansom(const Position& position) {
         position.points(player) < ransomPoints)
         return false;
     for (int holder = 0; holder < position.game().playerCount(); ++holder)
-        if (position.figures.apartAt(player, prisonOf(holder)) != 0)
+        if (position.pieces.offFeaturesAt(player, prisonOf(holder)) != 0)
             return true;
     return false;
 }
@@ -123,16 +124,16 @@ void addRansomMoves(const Position& position, game::MoveList& moves) {
     for (int holder = 0; holder < position.game().playerCount(); ++holder)
         for (unsigned kinds = prisonerKinds(position, holder, player); kinds != 0; kinds &= kinds - 1)
             moves.push_back(
-                figureMove(MoveKind::Ransom, player, static_cast<Figure>(std::countr_zero(kinds)), holder));
+                pieceMove(MoveKind::Ransom, player, static_cast<PieceType>(std::countr_zero(kinds)), holder));
 }
 
-void ransom(Position& position, int player, int holder, Figure figure, ChangeRecorder record) {
+void ransom(Position& position, int player, int holder, PieceType pieceType, ChangeRecorder record) {
     position.turn.ransomed = true;
     position.scores[static_cast<std::size_t>(player)] -= ransomPoints;
     position.scores[static_cast<std::size_t>(holder)] += ransomPoints;
     record.ransomed(player, -ransomPoints);
     record.ransomed(holder, ransomPoints);
-    moveFigure(position, player, prisonerSlot(position, holder, player, figure), nowhere, record);
+    movePiece(position, player, prisonerSlot(position, holder, player, pieceType), nowhere, record);
 }
 
 } // namespace tilewright::landscape

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
-#include "engine/games/landscape/rules/face/change_recorder.h"
-#include "engine/games/landscape/rules/state/figures.h"
+#include "engine/games/landscape/rules/interface/change_recorder.h"
+#include "engine/games/landscape/rules/state/pieces.h"
 #include "engine/games/move.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct Floor {
 inline constexpr int ransomPoints = 3;
 
 /// L-5.1.
-constexpr int floorsEach(int players) {
+constexpr int floorsPerPlayer(int players) {
     constexpr std::array each{10, 9, 7, 6, 5};
     return each[static_cast<std::size_t>(players - 2)];
 }
@@ -31,7 +31,7 @@ constexpr int floorsEach(int players) {
 /// Floors placed, in order. Six players have 30, two 20.
 class Towers {
 public:
-    static constexpr int most = 30;
+    static constexpr int maxFloors = 30;
     std::span<const Floor> floors() const { return {floors_.begin(), floors_.size()}; }
     int heightOf(int tile) const {
         return static_cast<int>(
@@ -47,7 +47,7 @@ public:
     friend bool operator==(const Towers&, const Towers&) = default;
 
 private:
-    FixedVector<Floor, most> floors_;
+    FixedVector<Floor, maxFloors> floors_;
 };
 
 /// Floors in the player's hand; none if towers are only entrances.
@@ -65,6 +65,6 @@ void placeFloor(Position& position, int player, int tile, int take, int back, Ch
 bool mayRansom(const Position& position);
 /// Adds the prisoners that the player on move can buy back.
 void addRansomMoves(const Position& position, game::MoveList& moves);
-void ransom(Position& position, int player, int holder, Figure figure, ChangeRecorder record);
+void ransom(Position& position, int player, int holder, PieceType pieceType, ChangeRecorder record);
 
 } // namespace tilewright::landscape

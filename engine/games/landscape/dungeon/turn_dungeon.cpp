@@ -4,7 +4,7 @@
 #include "engine/games/landscape/dungeon/dungeon.h"
 #include "engine/games/landscape/dungeon/portal.h"
 #include "engine/games/landscape/dungeon/princess.h"
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/turn.h"
 
 namespace tilewright::landscape {
@@ -22,7 +22,7 @@ void endFlight(Position& position, ChangeRecorder record) {
 /// L-2.6. Pre: none was made in this part.
 void addDeployments(const Position& position, game::MoveList& moves) {
     addPrincessMoves(position, moves);
-    if (princessBinds(position))
+    if (mustUsePrincess(position))
         return;
     addPlaceMoves(position, moves);
     addPortalMoves(position, moves);
@@ -38,12 +38,12 @@ void addDeployments(const Position& position, game::MoveList& moves) {
 
 void addDungeonMoves(const Position& position, game::MoveList& moves) {
     switch (position.turn.phase) {
-    case Phase::Flight:
+    case Phase::DragonFlight:
         return addDragonMoves(position, moves);
     case Phase::Fleeing:
         for (const MoveKind decision : {MoveKind::Flee, MoveKind::Stay})
             moves.push_back(position.game().options().fleeEach
-                                ? fleeMove(decision, position.player(), figureToFlee(position))
+                                ? fleeMove(decision, position.player(), pieceToFlee(position))
                                 : fleeMove(decision, position.player()));
         return;
     default:
@@ -53,19 +53,19 @@ void addDungeonMoves(const Position& position, game::MoveList& moves) {
     }
 }
 
-void playInDungeon(Position& position, Move move, ChangeRecorder record) {
+void playDungeonMove(Position& position, Move move, ChangeRecorder record) {
     const int who = player(move);
     switch (kind(move)) {
     case MoveKind::Ransom:
-        return ransom(position, who, holder(move), figure(move), record);
+        return ransom(position, who, holder(move), pieceType(move), record);
     case MoveKind::PutFairy:
-        return putFairy(position, who, figure(move), place(move), record);
+        return putFairy(position, who, pieceType(move), place(move), record);
     case MoveKind::SendHome:
-        return sendByPrincess(position, place(move), record);
+        return sendHomeByPrincess(position, place(move), record);
     case MoveKind::EnterDungeon:
         return enterDungeon(position, move, record);
     case MoveKind::LeaveDungeon:
-        return leaveDungeon(position, who, figure(move), place(move), record);
+        return leaveDungeon(position, who, pieceType(move), place(move), record);
     case MoveKind::FlushDragon:
         return flushDragon(position, tile(move), record);
     case MoveKind::PlaceFloor:
@@ -75,7 +75,7 @@ void playInDungeon(Position& position, Move move, ChangeRecorder record) {
             endFlight(position, record);
         return;
     default:
-        if (!decideFlight(position, who, kind(move) == MoveKind::Flee, record))
+        if (!decideFleeing(position, who, kind(move) == MoveKind::Flee, record))
             endFlight(position, record);
     }
 }
@@ -83,18 +83,18 @@ void playInDungeon(Position& position, Move move, ChangeRecorder record) {
 void beginDungeonTurn(Position& position, ChangeRecorder record) {
     Turn& turn = position.turn;
     turn.ransomed = false;
-    turn.leaver = companionBelow(position, turn.player);
+    turn.leaver = companionInDungeon(position, turn.player);
     turn.entry.reset();
-    payFairysTurn(position, record);
+    payFairyTurnPoints(position, record);
 }
 
-void heedVolcano(Position& position, ChangeRecorder record) {
+void callDragonToVolcano(Position& position, ChangeRecorder record) {
     if (position.kindOfTile(position.turn.tile).volcano)
         callDragon(position, position.turn.tile, record);
 }
 
-bool flies(Position& position, bool scored) {
-    return position.game().options().dragonAfterScoring == scored && flightDue(position) &&
+bool beginFlightIfDue(Position& position, bool scored) {
+    return position.game().options().dragonAfterScoring == scored && isFlightDue(position) &&
            beginFlight(position);
 }
 

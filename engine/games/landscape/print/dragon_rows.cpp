@@ -1,5 +1,5 @@
 // Dragon, fairy, princess and portal; towers.
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/landscape/print/landscape_rows.h"
 
 namespace tilewright::sheet {
@@ -87,7 +87,7 @@ RuleRows fairyRows() {
 } // namespace
 
 RuleRows dragonRules() {
-    return under(inOrder({flightRows(), fairyRows()}), on("dragon"));
+    return under(concatenated({flightRows(), fairyRows()}), on("dragon"));
 }
 
 RuleRows towerRules() {

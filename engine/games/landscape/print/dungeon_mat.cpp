@@ -1,10 +1,10 @@
 #include "engine/games/landscape/print/dungeon_mat.h"
 
-#include "engine/art/art.h"
 #include "engine/art/palette.h"
+#include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/grid.h"
-#include "engine/sheet/marks.h"
+#include "engine/sheet/print_marks.h"
+#include "engine/sheet/slot_grid.h"
 #include "engine/sheet/strokes.h"
 
 #include <algorithm>
@@ -26,19 +26,19 @@ constexpr double matWall = 1.1;
 Size sizeFor(const SheetSpecification& s) {
     constexpr double smaller = 0.95, least = 40;
     Size size{tilesWide * s.tileMillimetres, tilesWide * s.tileMillimetres * matHeight / 100};
-    for (Grid grid = gridOf(s, size); (grid.columns < 1 || grid.rows < 1) && size.width > least;
-         grid = gridOf(s, size))
+    for (SlotGrid grid = slotGridOf(s, size); (grid.columns < 1 || grid.rows < 1) && size.width > least;
+         grid = slotGridOf(s, size))
         size = {size.width * smaller, size.height * smaller};
     return size;
 }
 
 class MatDrawer {
 public:
-    explicit MatDrawer(const Words& words) : words_(words) {
+    explicit MatDrawer(const Translator& words) : words_(words) {
         picture_.height = matHeight;
         picture_.fill(art::rectangle(0, 0, 100, matHeight), palette::floor);
         cave(3, 11, 94, 44, palette::earth);
-        text(QT_TRANSLATE_NOOP("Engine", "THE DUNGEON"), 50, 8.2, 3.6, Weight::Bold);
+        text(QT_TRANSLATE_NOOP("Engine", "THE DUNGEON"), 50, 8.2, 3.6, FontWeight::Bold);
     }
 
     void cave(double x, double y, double width, double tall, art::Rgb floor) {
@@ -54,22 +54,22 @@ public:
                       .then(art::Transform::translation(x + (width - size) / 2,
                                                         y + (tall - size) / 2 - (name.empty() ? 0 : 1.2))));
         if (!name.empty())
-            text(name, x + width / 2, y + tall - 1.6, 1.7, Weight::Regular);
+            text(name, x + width / 2, y + tall - 1.6, 1.7, FontWeight::Regular);
     }
-    void text(const Text& text, double x, double y, double capHeight, Weight weight) {
+    void text(const Text& text, double x, double y, double capHeight, FontWeight weight) {
         std::ranges::move(labelShapes(fitted({x, y, capHeight, 92, Anchor::Middle, words_(text), weight})),
                           std::back_inserter(picture_.shapes));
     }
     art::Picture take() { return std::move(picture_); }
 
 private:
-    const Words& words_;
+    const Translator& words_;
     art::Picture picture_;
 };
 
 } // namespace
 
-PieceRun dungeonMat(const SheetSpecification& s, int players, const Words& words) {
+PieceRun dungeonMat(const SheetSpecification& s, int players, const Translator& words) {
     MatDrawer mat(words);
     mat.nook(5.5, 14, 20, 38, palette::joint, art::piecePicture("dragon", -1, 0), 17,
              QT_TRANSLATE_NOOP("Engine", "dragon"));
@@ -83,16 +83,16 @@ PieceRun dungeonMat(const SheetSpecification& s, int players, const Words& words
                  art::piecePicture("player-token", player, 0), 9, {});
     mat.text(QT_TRANSLATE_NOOP("Engine", "in by the tower tile just laid, out by a tower tile without a "
                                          "figure, onto anything incomplete"),
-             50, 60.2, 1.9, Weight::Regular);
+             50, 60.2, 1.9, FontWeight::Regular);
     mat.text(QT_TRANSLATE_NOOP(
                  "Engine",
                  "the dragon here: nobody in, nobody out except one with the fairy since the turn began"),
-             50, 64.6, 1.9, Weight::Regular);
+             50, 64.6, 1.9, FontWeight::Regular);
 
     PieceRun run;
     run.title = words(QT_TRANSLATE_NOOP("Engine", "dungeon mat"));
     run.size = sizeFor(s);
-    Piece piece;
+    PrintedPiece piece;
     piece.id = "dungeon";
     piece.front = {"mat-dungeon", mat.take(), palette::floor};
     run.pieces.push_back(std::move(piece));

@@ -1,12 +1,12 @@
 // The Dungeon: ways in, ways out, and the dragon's.
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/landscape/print/landscape_rows.h"
 
 namespace tilewright::sheet {
 
 namespace {
 
-RuleRows waysOfFollowers() {
+RuleRows followerDungeonRows() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "The dungeon")),
         shown("tile:tower",
@@ -67,7 +67,7 @@ RuleRows waysOfFollowers() {
     };
 }
 
-RuleRows waysOfTheDragon() {
+RuleRows dragonDungeonRows() {
     return {
         item(QT_TRANSLATE_NOOP("Engine",
                                "A step onto a tile with an entrance takes the dragon into the dungeon and "
@@ -122,7 +122,7 @@ RuleRows waysOfTheDragon() {
 } // namespace
 
 RuleRows dungeonRules() {
-    return inOrder({waysOfFollowers(), waysOfTheDragon()});
+    return concatenated({followerDungeonRows(), dragonDungeonRows()});
 }
 
 } // namespace tilewright::sheet

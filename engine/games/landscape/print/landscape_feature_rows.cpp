@@ -1,11 +1,11 @@
 // The landscape game: what its features bring, and its figures.
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/landscape/print/landscape_rows.h"
 
 namespace tilewright::sheet {
 
 // Longer than other functions: a table, as is the one below.
-RuleRows landscapeFeatures(Underground below) {
+RuleRows landscapeFeatures(LeafletExpansion expansion) {
     RuleRows rows{
         heading(QT_TRANSLATE_NOOP("Engine", "What the tiles show and do")),
         shown("tile:road",
@@ -58,13 +58,13 @@ RuleRows landscapeFeatures(Underground below) {
                  "Engine", "Volcanoes, dragons, magic portals and princesses have no effect in this game."),
              {}, {on("creatures"), off("dragon")}),
     };
-    if (below != Underground::Dungeon)
+    if (expansion != LeafletExpansion::Dungeon)
         rows.push_back(more(QT_TRANSLATE_NOOP("Engine", "Tower foundations have no effect in this game."), {},
                             {on("has.tower"), off("towers")}));
     return rows;
 }
 
-RuleRows landscapeFigures() {
+RuleRows landscapePieceRules() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Figures")),
         paragraph(QT_TRANSLATE_NOOP("Engine", "Followers are the small and large ones, the mayor and the "

@@ -27,78 +27,83 @@ bool splitsTunnels(Values values) {
     return values.of("otherTunnels").word == "split" && values.number("splitOtherTunnels") != 0;
 }
 
-std::vector<DerivedValue> derivedOnLand() {
+std::vector<DerivedValue> landscapeDerivedValues() {
     return {
         {"pieces.any",
          {"pieces"},
          [](Values v) {
              constexpr std::array pieces{"large", "mayor", "wagon", "builder", "pig"};
-             return yes(std::ranges::any_of(pieces, [v](const char* one) { return hasPiece(v, one); }));
+             return switchValue(
+                 std::ranges::any_of(pieces, [v](const char* one) { return hasPiece(v, one); }));
          }},
-        {"pieces.large", {"pieces"}, [](Values v) { return yes(hasPiece(v, "large")); }},
-        {"pieces.mayor", {"pieces"}, [](Values v) { return yes(hasPiece(v, "mayor")); }},
-        {"pieces.wagon", {"pieces"}, [](Values v) { return yes(hasPiece(v, "wagon")); }},
-        {"pieces.builder", {"pieces"}, [](Values v) { return yes(hasPiece(v, "builder")); }},
-        {"pieces.pig", {"pieces"}, [](Values v) { return yes(hasPiece(v, "pig")); }},
+        {"pieces.large", {"pieces"}, [](Values v) { return switchValue(hasPiece(v, "large")); }},
+        {"pieces.mayor", {"pieces"}, [](Values v) { return switchValue(hasPiece(v, "mayor")); }},
+        {"pieces.wagon", {"pieces"}, [](Values v) { return switchValue(hasPiece(v, "wagon")); }},
+        {"pieces.builder", {"pieces"}, [](Values v) { return switchValue(hasPiece(v, "builder")); }},
+        {"pieces.pig", {"pieces"}, [](Values v) { return switchValue(hasPiece(v, "pig")); }},
         {"city.halves",
          {"cityTilePoints", "pennantPoints"},
          [](Values v) {
-             return yes(v.number("cityTilePoints") % 2 != 0 || v.number("pennantPoints") % 2 != 0);
+             return switchValue(v.number("cityTilePoints") % 2 != 0 || v.number("pennantPoints") % 2 != 0);
          }},
         {"tunnels.split",
          {"splitOtherTunnels", "otherTunnels"},
-         [](Values v) { return yes(splitsTunnels(v)); }},
+         [](Values v) { return switchValue(splitsTunnels(v)); }},
         {"tunnels.through",
          {"splitOtherTunnels", "otherTunnels"},
-         [](Values v) { return yes(v.of("otherTunnels").word != "reserve" && !splitsTunnels(v)); }},
+         [](Values v) { return switchValue(v.of("otherTunnels").word != "reserve" && !splitsTunnels(v)); }},
         {"dragon",
          {"withDragon", "creatures"},
-         [](Values v) { return yes(v.number("withDragon") != 0 && v.number("creatures") != 0); }},
+         [](Values v) { return switchValue(v.number("withDragon") != 0 && v.number("creatures") != 0); }},
         {"towers",
          {"towerActions", "withTowers"},
          [](Values v) {
-             return yes(v.number("has.tower") != 0 &&
-                        (v.number("towerActions") != 0 || v.number("withTowers") != 0));
+             return switchValue(v.number("has.tower") != 0 &&
+                                (v.number("towerActions") != 0 || v.number("withTowers") != 0));
          }},
         {"goods",
          {},
          [](Values v) {
              constexpr std::array goods{"has.wine", "has.grain", "has.cloth"};
-             return yes(std::ranges::any_of(goods, [v](const char* one) { return v.number(one) != 0; }));
+             return switchValue(
+                 std::ranges::any_of(goods, [v](const char* one) { return v.number(one) != 0; }));
          }},
         {"creatures",
          {},
          [](Values v) {
              constexpr std::array marks{"has.volcano", "has.dragon", "has.portal", "has.princess"};
-             return yes(std::ranges::any_of(marks, [v](const char* mark) { return v.number(mark) != 0; }));
+             return switchValue(
+                 std::ranges::any_of(marks, [v](const char* mark) { return v.number(mark) != 0; }));
          }},
     };
 }
 
-Leaflet leafletWith(Underground below) {
-    return {inOrder({landscapeSetting(below), landscapeTurn(), landscapeFeatures(below), landscapeFigures(),
-                     below == Underground::Tunnels ? tunnelRules() : RuleRows(), dragonRules(), towerRules(),
-                     below == Underground::Dungeon ? dungeonRules() : RuleRows(), landscapeEnd(below)}),
-            derivedOnLand()};
+Leaflet leafletWith(LeafletExpansion expansion) {
+    return {concatenated({landscapeSetting(expansion), landscapeTurn(), landscapeFeatures(expansion),
+                          landscapePieceRules(),
+                          expansion == LeafletExpansion::Tunnels ? tunnelRules() : RuleRows(), dragonRules(),
+                          towerRules(), expansion == LeafletExpansion::Dungeon ? dungeonRules() : RuleRows(),
+                          landscapeEnd(expansion)}),
+            landscapeDerivedValues()};
 }
 
 } // namespace
 
 const Leaflet& landscapeLeaflet() {
-    static const Leaflet leaflet = leafletWith(Underground::Nothing);
+    static const Leaflet leaflet = leafletWith(LeafletExpansion::Nothing);
     return leaflet;
 }
 
 const Leaflet& tunnelLeaflet() {
-    static const Leaflet leaflet = leafletWith(Underground::Tunnels);
+    static const Leaflet leaflet = leafletWith(LeafletExpansion::Tunnels);
     return leaflet;
 }
 
 const Leaflet& dungeonLeaflet() {
     static const Leaflet leaflet = [] {
-        Leaflet with = leafletWith(Underground::Dungeon);
+        Leaflet with = leafletWith(LeafletExpansion::Dungeon);
         // Nobody chooses whether it is there.
-        with.derived.insert(with.derived.begin(), {"dragon", {}, [](Values) { return yes(true); }});
+        with.derived.insert(with.derived.begin(), {"dragon", {}, [](Values) { return switchValue(true); }});
         return with;
     }();
     return leaflet;

@@ -1,13 +1,13 @@
 // Followers and the other figures, tunnel tokens and floors of towers, for six players.
 #include "engine/games/landscape/print/landscape_parts.h"
 
-#include "engine/art/art.h"
-#include "engine/games/landscape/art/land_things.h"
+#include "engine/art/picture_dispatch.h"
+#include "engine/games/landscape/art/drawings.h"
 #include "engine/games/landscape/art/landscape_art.h"
 #include "engine/games/landscape/print/dungeon_mat.h"
 #include "engine/sheet/pieces/aid_card.h"
-#include "engine/sheet/pieces/component_pieces.h"
 #include "engine/sheet/pieces/first_variant.h"
+#include "engine/sheet/pieces/piece_run_builders.h"
 
 #include <algorithm>
 #include <array>
@@ -66,17 +66,17 @@ art::Picture sign(const art::Picture& drawing) {
 }
 
 /// Figures besides the small followers came with the tiles that use them; the dungeon uses them all.
-std::vector<std::string_view> figuresOf(const Shown& shown) {
-    std::vector<std::string_view> figures;
+std::vector<std::string_view> piecesOf(const Shown& shown) {
+    std::vector<std::string_view> pieces;
     if (shown.inn || shown.cathedral || shown.tower)
-        figures.emplace_back("large-follower-standing");
+        pieces.emplace_back("large-follower-standing");
     if (shown.abbey || shown.tower)
-        for (const char* figure : {"mayor", "wagon"})
-            figures.emplace_back(figure);
+        for (const char* pieceType : {"mayor", "wagon"})
+            pieces.emplace_back(pieceType);
     if (shown.goods || shown.tower)
-        for (const char* figure : {"builder", "pig"})
-            figures.emplace_back(figure);
-    return figures;
+        for (const char* pieceType : {"builder", "pig"})
+            pieces.emplace_back(pieceType);
+    return pieces;
 }
 
 std::string tunnelOf(int colour) {
@@ -112,7 +112,7 @@ void addPoints(AidCard& aid, const TileSet& set, const Shown& shown) {
                    {3 * city / 2}});
 }
 
-void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
+void addPieces(AidCard& aid, const TileSet& set, const Shown& shown) {
     aid.heading(QT_TRANSLATE_NOOP("Engine", "Figures"));
     const std::array<std::pair<std::string_view, Text>, 8> all{
         {{"follower-standing", QT_TRANSLATE_NOOP("Engine", "city, cloister")},
@@ -125,7 +125,7 @@ void addFigures(AidCard& aid, const TileSet& set, const Shown& shown) {
          {"pig",
           {QT_TRANSLATE_NOOP("Engine", "%1 more a city"), {numberInFirstVariant(set, "pigPoints", 1)}}}}};
     constexpr std::size_t always = 3;
-    const std::vector<std::string_view> more = figuresOf(shown);
+    const std::vector<std::string_view> more = piecesOf(shown);
     for (std::size_t i = 0; i < all.size(); ++i)
         if (i < always || std::find(more.begin(), more.end(), all[i].first) != more.end())
             aid.entry(art::piecePicture(all[i].first, 0, 0), all[i].second);
@@ -157,9 +157,10 @@ void addSigns(AidCard& aid, const TileSet& set, const Shown& shown) {
 
 class LandscapeParts final : public GameParts {
 public:
-    PieceRun markers(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+    PieceRun markers(const TileSet& set, const SheetSpecification& s,
+                     const Translator& words) const override {
         const Shown shown = shownIn(set);
-        MarkerRun run(s, words);
+        MarkerRunBuilder run(s, words);
         for (int colour = 0; colour < landscapePlayers && shown.tunnel; ++colour)
             run.add(tunnelOf(colour), art::tokenPicture(tunnelOf(colour)),
                     numberInFirstVariant(set, "tokensAColour", tokensOfAColour));
@@ -172,13 +173,14 @@ public:
         return run.take();
     }
 
-    PieceRun standees(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+    PieceRun standees(const TileSet& set, const SheetSpecification& s,
+                      const Translator& words) const override {
         const Shown shown = shownIn(set);
-        StandeeRun run(s, words);
+        StandeeRunBuilder run(s, words);
         for (int player = 0; player < landscapePlayers; ++player) {
             run.add("follower-standing", player, 0, numberInFirstVariant(set, "followers", smallFollowers));
-            for (const std::string_view figure : figuresOf(shown))
-                run.add(figure, player, 0, 1);
+            for (const std::string_view pieceType : piecesOf(shown))
+                run.add(pieceType, player, 0, 1);
         }
         if (shown.volcano)
             for (const char* nobodys : {"dragon", "fairy"})
@@ -186,16 +188,16 @@ public:
         return run.take();
     }
 
-    PieceRun aid(const TileSet& set, const Words& words) const override {
+    PieceRun aid(const TileSet& set, const Translator& words) const override {
         const Shown shown = shownIn(set);
         AidCard aid(words);
         addPoints(aid, set, shown);
-        addFigures(aid, set, shown);
+        addPieces(aid, set, shown);
         addSigns(aid, set, shown);
         return aid.take(landscapePlayers);
     }
 
-    PieceRun mat(const TileSet& set, const SheetSpecification& s, const Words& words) const override {
+    PieceRun mat(const TileSet& set, const SheetSpecification& s, const Translator& words) const override {
         return shownIn(set).tower ? dungeonMat(s, landscapePlayers, words) : PieceRun{};
     }
 

@@ -1,31 +1,31 @@
 // The landscape game and what stands on it: what one needs, how it begins, a turn, and the end.
 #include "engine/games/landscape/print/landscape_rows.h"
 
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 
 namespace tilewright::sheet {
 
 namespace {
 
-RuleRows aim(Underground below) {
+RuleRows aim(LeafletExpansion expansion) {
     RuleRows rows{
         heading(QT_TRANSLATE_NOOP("Engine", "Aim of the game")),
         paragraph(QT_TRANSLATE_NOOP(
             "Engine", "You lay a landscape of cities, roads, cloisters and fields, tile by tile, and send "
                       "followers out to own what grows there. The player with the most points wins.")),
     };
-    if (below == Underground::Tunnels)
+    if (expansion == LeafletExpansion::Tunnels)
         rows.push_back(more(QT_TRANSLATE_NOOP(
             "Engine",
             "Two tokens of one colour on two tunnel mouths make a tunnel, and the two roads become one.")));
-    if (below == Underground::Dungeon)
+    if (expansion == LeafletExpansion::Dungeon)
         rows.push_back(more(QT_TRANSLATE_NOOP(
             "Engine", "Under the towers lies the dungeon: followers climb down at one foundation and "
                       "come up at another. But the dragon knows the way, too.")));
     return rows;
 }
 
-RuleRows figures() {
+RuleRows pieces() {
     return {
         heading(QT_TRANSLATE_NOOP("Engine", "Components")),
         shown("strip:tiles", QT_TRANSLATE_NOOP("Engine", "%1 tiles, some of them shown here"), {"set.tiles"},
@@ -63,7 +63,7 @@ RuleRows towersAndCreatures() {
     };
 }
 
-RuleRows preparation(Underground below) {
+RuleRows preparation(LeafletExpansion expansion) {
     RuleRows rows{
         heading(QT_TRANSLATE_NOOP("Engine", "Setup")),
         shown("board:map",
@@ -71,7 +71,7 @@ RuleRows preparation(Underground below) {
                   "Engine", "Lay out the first tile and shuffle the others into a face-down stack. Place "
                             "your figures in front of you. The first player begins; play passes clockwise.")),
     };
-    if (below == Underground::Tunnels)
+    if (expansion == LeafletExpansion::Tunnels)
         rows.push_back(
             more(QT_TRANSLATE_NOOP("Engine", "Deal the colours of the tokens in turn: three each for two "
                                              "players, two for three, one for four to six.")));
@@ -85,9 +85,10 @@ RuleRows preparation(Underground below) {
 
 } // namespace
 
-RuleRows landscapeSetting(Underground below) {
-    return inOrder({aim(below), figures(), below == Underground::Tunnels ? tokens() : RuleRows(),
-                    towersAndCreatures(), preparation(below)});
+RuleRows landscapeSetting(LeafletExpansion expansion) {
+    return concatenated({aim(expansion), pieces(),
+                         expansion == LeafletExpansion::Tunnels ? tokens() : RuleRows(), towersAndCreatures(),
+                         preparation(expansion)});
 }
 
 RuleRows landscapeTurn() {
@@ -109,7 +110,7 @@ RuleRows landscapeTurn() {
     };
 }
 
-RuleRows landscapeEnd(Underground below) {
+RuleRows landscapeEnd(LeafletExpansion expansion) {
     RuleRows rows{
         heading(QT_TRANSLATE_NOOP("Engine", "End of the game")),
         paragraph(QT_TRANSLATE_NOOP("Engine",
@@ -125,7 +126,7 @@ RuleRows landscapeEnd(Underground below) {
         more(QT_TRANSLATE_NOOP("Engine", "Then fields and incomplete features are scored. The player with "
                                          "the most points wins; tied players share the win.")),
     };
-    if (below == Underground::Dungeon) {
+    if (expansion == LeafletExpansion::Dungeon) {
         rows.push_back(more(QT_TRANSLATE_NOOP("Engine", "Figures in the dungeon score nothing.")));
         rows.push_back(
             more(QT_TRANSLATE_NOOP("Engine", "Each follower of yours who is still there costs you %1."),

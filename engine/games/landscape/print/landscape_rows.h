@@ -7,17 +7,17 @@
 namespace tilewright::sheet {
 
 /// What a game on the landscape adds to it.
-enum class Underground : std::uint8_t { Nothing, Tunnels, Dungeon };
+enum class LeafletExpansion : std::uint8_t { Nothing, Tunnels, Dungeon };
 
 // Parts of its rule sheet, in their order.
-RuleRows landscapeSetting(Underground below);
+RuleRows landscapeSetting(LeafletExpansion expansion);
 RuleRows landscapeTurn();
-RuleRows landscapeFeatures(Underground below);
-RuleRows landscapeFigures();
+RuleRows landscapeFeatures(LeafletExpansion expansion);
+RuleRows landscapePieceRules();
 RuleRows tunnelRules();
 RuleRows dragonRules();
 RuleRows towerRules();
 RuleRows dungeonRules();
-RuleRows landscapeEnd(Underground below);
+RuleRows landscapeEnd(LeafletExpansion expansion);
 
 } // namespace tilewright::sheet

@@ -1,5 +1,5 @@
 // The Tunnel: tokens and joined roads.
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/landscape/print/landscape_rows.h"
 
 namespace tilewright::sheet {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/games/landscape/rules/face/change_recorder.h"
+#include "engine/games/landscape/rules/interface/change_recorder.h"
 #include "engine/games/landscape/rules/options.h"
 #include "engine/games/move.h"
 #include "engine/games/table.h"
-#include "engine/model/landscape.h"
+#include "engine/model/landscape_tile.h"
 
 #include <cstdint>
 #include <span>
@@ -16,7 +16,7 @@ namespace tilewright::landscape {
 struct TileKind;
 
 /// What the tiles of a game show.
-struct TilesInPlay {
+struct SymbolsInPlay {
     bool mouths = false;
     bool towers = false;
     // In the stack.
@@ -27,12 +27,12 @@ struct TilesInPlay {
 
 // What the members do that a row leaves out.
 template <class... Arguments>
-void nothing(Arguments...) {}
+void doNothing(Arguments...) {}
 template <class... Arguments>
-bool never(Arguments...) {
+bool alwaysFalse(Arguments...) {
     return false;
 }
-inline std::uint64_t unchanged(const Position&, std::uint64_t hash) {
+inline std::uint64_t keepHash(const Position&, std::uint64_t hash) {
     return hash;
 }
 
@@ -42,21 +42,22 @@ struct Expansion {
     // As in game::Ruleset.
     std::string_view id;
     const char* label = "";
-    std::span<const std::string_view> ownSets = {};
-    bool (*suits)(const Landscape& tile) = never;
+    std::span<const std::string_view> defaultSets = {};
+    bool (*suits)(const Landscape& tile) = alwaysFalse;
 
     /// All options of the rule system, those of the ordinary game first.
     const OptionTable<Options>& (*options)() = nullptr;
     /// Makes values that say the same agree; `given` as players or files gave them, `values` complete and
     /// valid.
-    void (*settleOptions)(const Json& given, Json& values, Issues& issues) = nothing;
+    void (*reconcileOptions)(const Json& given, Json& values, Issues& issues) = doNothing;
     /// L-6 is played, whatever the options say.
     bool hasDragon = false;
 
     /// Adds what it knows of a tile to the compiled features, before their siblings are found.
-    void (*compileTile)(const Landscape& tile, const Options& options, TileKind& kind) = nothing;
+    void (*compileTile)(const Landscape& tile, const Options& options, TileKind& kind) = doNothing;
     /// Warns of tiles that are missing, and of options that have no effect or don't go together.
-    void (*check)(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) = nothing;
+    void (*check)(const SymbolsInPlay& tiles, const Options& options, int players,
+                  Issues& issues) = doNothing;
 
     /// Colours of tokens for all players together (U-1.1).
     int colours = 0;
@@ -64,23 +65,23 @@ struct Expansion {
     /// of its own phases.
     void (*addMoves)(const Position& position, game::MoveList& moves) = nullptr;
     /// Plays a move of a kind that the ordinary game doesn't have.
-    void (*play)(Position& position, game::Move move, ChangeRecorder record) = nothing;
+    void (*play)(Position& position, game::Move move, ChangeRecorder record) = doNothing;
     // What it does when a turn has begun, and when a tile has been laid.
-    void (*turnBegan)(Position& position, ChangeRecorder record) = nothing;
-    void (*tileLaid)(Position& position, ChangeRecorder record) = nothing;
+    void (*onTurnBegan)(Position& position, ChangeRecorder record) = doNothing;
+    void (*onTileLaid)(Position& position, ChangeRecorder record) = doNothing;
     /// What the end of the game scores besides features.
-    void (*scoredEnd)(Position& position, ChangeRecorder record) = nothing;
+    void (*scoreGameEnd)(Position& position, ChangeRecorder record) = doNothing;
     /// Begins a phase of its own before the scoring of a part or after it; false if none is due. When the
     /// phase is over, it calls scorePart() or endPart().
-    bool (*interrupts)(Position& position, bool scored) = never;
+    bool (*beginOwnPhase)(Position& position, bool scored) = alwaysFalse;
     /// Mixes its part of the position into a hash.
-    std::uint64_t (*hash)(const Position& position, std::uint64_t hash) = unchanged;
+    std::uint64_t (*hash)(const Position& position, std::uint64_t hash) = keepHash;
 
     /// Sources besides the features, and what follows from the options.
     std::span<const game::Kind> sources = {};
     /// Adds what lies on the table besides tiles, figures and hands.
-    void (*addToTable)(const Position& position, game::Table& table) = nothing;
-    void (*addRefusals)(const Position& position, std::vector<game::Refusal>& all) = nothing;
+    void (*addToTable)(const Position& position, game::Table& table) = doNothing;
+    void (*addRefusals)(const Position& position, std::vector<game::Refusal>& all) = doNothing;
 };
 
 /// The rule systems.

@@ -2,7 +2,7 @@
 
 #include "engine/games/landscape/rules/laying.h"
 
-#include "engine/games/landscape/tunnel/held_roads.h"
+#include "engine/games/landscape/tunnel/unsplit_roads.h"
 
 #include <bit>
 
@@ -11,7 +11,7 @@ namespace tilewright::landscape {
 bool fitsSomewhere(const Position& position, int kind) {
     const std::uint64_t shown = position.game().shownOf(kind);
     for (int n = 0; n < position.board.freeCount(); ++n)
-        if (fittingRotations(shown, position.board.demand(n)) != 0)
+        if (fittingRotations(shown, position.board.forbiddenEdges(n)) != 0)
             return true;
     return false;
 }
@@ -20,7 +20,8 @@ void addLayMoves(const Position& position, game::MoveList& moves) {
     const int kind = position.turn.drawn;
     const std::uint64_t shown = position.game().shownOf(kind);
     for (int n = 0; n < position.board.freeCount(); ++n)
-        for (unsigned fits = fittingRotations(shown, position.board.demand(n)); fits != 0; fits &= fits - 1)
+        for (unsigned fits = fittingRotations(shown, position.board.forbiddenEdges(n)); fits != 0;
+             fits &= fits - 1)
             moves.push_back(layMove(position.turn.player, kind, position.board.freeCell(n),
                                     rotationAt(std::countr_zero(fits))));
 }
@@ -30,8 +31,8 @@ namespace {
 /// Joins two tiles along side d of the first.
 void joinSides(Position& position, int tile, int d, int other) {
     Features& features = position.features;
-    const auto& here = contactsOf(position, tile)[static_cast<std::size_t>(d)];
-    const auto& there = contactsOf(position, other)[static_cast<std::size_t>((d + 2) & 3)];
+    const auto& here = sideFeaturesOf(position, tile)[static_cast<std::size_t>(d)];
+    const auto& there = sideFeaturesOf(position, other)[static_cast<std::size_t>((d + 2) & 3)];
     const int first = position.board.firstPlace(tile);
     const int otherFirst = position.board.firstPlace(other);
     const auto close = [&](int root, int ends) {
@@ -52,9 +53,9 @@ void joinSides(Position& position, int tile, int d, int other) {
 
 /// L-3.3: updates the cloister of a tile, and those of the eight around it.
 void countCloisters(Position& position, int tile, const Surroundings& around) {
-    const Board& board = position.board;
+    const LaidTiles& board = position.board;
     const std::uint8_t own = position.game().kind(board.kindOf(tile)).cloister;
-    Joined* mine = own == noFeature ? nullptr : &position.features.at(board.firstPlace(tile) + own);
+    BoardFeature* mine = own == noFeature ? nullptr : &position.features.at(board.firstPlace(tile) + own);
     if (mine != nullptr)
         mine->openEnds = 8;
     for (const int other : around) {
@@ -68,7 +69,7 @@ void countCloisters(Position& position, int tile, const Surroundings& around) {
         if (theirs == noFeature)
             continue;
         const int place = board.firstPlace(other) + theirs;
-        Joined& cloister = position.features.at(place);
+        BoardFeature& cloister = position.features.at(place);
         ++cloister.tiles;
         if (--cloister.openEnds == 0)
             position.turn.completedCloisters.push_back(static_cast<std::uint16_t>(place));
@@ -79,14 +80,14 @@ void countCloisters(Position& position, int tile, const Surroundings& around) {
 
 void joinTile(Position& position, int tile, const Surroundings& around) {
     position.turn.completedCloisters.clear();
-    for (const KindFeature& feature : position.kindOfTile(tile).features) {
+    for (const TileFeature& feature : position.kindOfTile(tile).features) {
         position.features.add(tile, feature);
         if (feature.mouth)
             addMouth(position, position.features.placeCount() - 1);
     }
     for (std::size_t d = 0; d < 4; ++d)
-        if (around[besideIn[d]] >= 0)
-            joinSides(position, tile, static_cast<int>(d), around[besideIn[d]]);
+        if (around[neighbourIndex[d]] >= 0)
+            joinSides(position, tile, static_cast<int>(d), around[neighbourIndex[d]]);
     countCloisters(position, tile, around);
 }
 

@@ -17,7 +17,7 @@ void warnWithout(const char* option, const char* other, Issues& issues) {
         {QT_TRANSLATE_NOOP("Engine", "Add %1, or leave %2 out."), {Text::Argument::word(other), option}}));
 }
 
-void checkFlights(const TilesInPlay& tiles, const Options& options, Issues& issues) {
+void checkDragonFlights(const SymbolsInPlay& tiles, const Options& options, Issues& issues) {
     const std::initializer_list<std::pair<const char*, bool>> given{
         {"dragonSteps", options.dragonSteps != Options{}.dragonSteps},
         {"dragonSteering", options.layerSteers},
@@ -27,11 +27,11 @@ void checkFlights(const TilesInPlay& tiles, const Options& options, Issues& issu
             warnWithout(option, QT_TRANSLATE_NOOP("Engine", "dragon tiles"), issues);
 }
 
-void checkOrdinaryOptions(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) {
+void checkOrdinaryOptions(const SymbolsInPlay& tiles, const Options& options, int players, Issues& issues) {
     const Options numbered;
-    if (options.pigPoints != numbered.pigPoints && (options.pieces & bitOf(Figure::Pig)) == 0)
+    if (options.pigPoints != numbered.pigPoints && (options.pieces & bitOf(PieceType::Pig)) == 0)
         warnWithout("pigPoints", "pieces: pig", issues);
-    if (options.wagonWay != numbered.wagonWay && (options.pieces & bitOf(Figure::Wagon)) == 0)
+    if (options.wagonWay != numbered.wagonWay && (options.pieces & bitOf(PieceType::Wagon)) == 0)
         warnWithout("wagonWay", "pieces: wagon", issues);
     if (options.cityTilePoints + options.roadTilePoints + options.cloisterTilePoints +
             options.fieldCityPoints ==

@@ -8,10 +8,10 @@
 namespace tilewright::landscape {
 
 /// The first four are followers (L-1.5); with builder and pig they are the figures.
-enum class Figure : std::uint8_t { Follower, Large, Mayor, Wagon, Builder, Pig };
-inline constexpr int figureCount = 6;
+enum class PieceType : std::uint8_t { Follower, Large, Mayor, Wagon, Builder, Pig };
+inline constexpr int pieceTypeCount = 6;
 
-constexpr unsigned bitOf(Figure f) {
+constexpr unsigned bitOf(PieceType f) {
     return 1U << static_cast<unsigned>(f);
 }
 

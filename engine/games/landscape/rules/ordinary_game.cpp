@@ -1,8 +1,8 @@
 // The landscape game without an expansion.
 
 #include "engine/games/landscape/rules/expansion.h"
-#include "engine/games/landscape/rules/followers.h"
 #include "engine/games/landscape/rules/option_checks.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/tunnel/tunnel_options.h"
 
 #include <utility>

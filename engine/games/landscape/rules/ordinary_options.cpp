@@ -14,7 +14,7 @@ constexpr auto ofTurn = QT_TRANSLATE_NOOP("Engine", "Turn");
 
 Row pieces() {
     return optionSetRow(
-        &Options::pieces, bitOf(Figure::Large),
+        &Options::pieces, bitOf(PieceType::Large),
         {.name = "pieces",
          .choices = {QT_TRANSLATE_NOOP("Engine", "large"), QT_TRANSLATE_NOOP("Engine", "mayor"),
                      QT_TRANSLATE_NOOP("Engine", "wagon"), QT_TRANSLATE_NOOP("Engine", "builder"),

@@ -7,14 +7,14 @@
 
 namespace tilewright::landscape {
 
-int roadPoints(const Joined& road, bool complete, const Options& options) { // L-3.1
+int roadPoints(const BoardFeature& road, bool complete, const Options& options) { // L-3.1
     const int counted = options.roadTilePoints * road.tiles;
     if (!road.doubled)
         return counted;
     return complete ? 2 * counted : 0;
 }
 
-int cityPoints(const Joined& city, bool complete, const Options& options) { // L-3.2
+int cityPoints(const BoardFeature& city, bool complete, const Options& options) { // L-3.2
     const int counted = options.cityTilePoints * city.tiles + options.pennantPoints * city.pennants;
     if (!complete)
         return city.doubled ? 0 : counted / 2;
@@ -23,7 +23,7 @@ int cityPoints(const Joined& city, bool complete, const Options& options) { // L
     return city.tiles == 2 && options.smallCity == 2 ? counted / 2 : counted;
 }
 
-int cloisterPoints(const Joined& cloister, const Options& options) { // L-3.3
+int cloisterPoints(const BoardFeature& cloister, const Options& options) { // L-3.3
     return options.cloisterTilePoints * cloister.tiles;
 }
 
@@ -36,7 +36,7 @@ int citiesOf(const Position& position, int field) { // L-3.4
     int count = 0;
     for (int place = features.at(field).first; place != nowhere; place = features.next(place)) {
         const int first = position.board.firstPlace(features.tileOf(place));
-        for (std::uint64_t rest = position.kindOfPlace(place).cities; rest != 0; rest &= rest - 1) {
+        for (std::uint64_t rest = position.tileFeatureAt(place).cities; rest != 0; rest &= rest - 1) {
             const auto city = static_cast<std::size_t>(features.root(first + std::countr_zero(rest)));
             const std::uint64_t bit = std::uint64_t{1} << (city % 64);
             if (!features.at(static_cast<int>(city)).complete() || (seen[city / 64] & bit) != 0)
@@ -49,31 +49,31 @@ int citiesOf(const Position& position, int field) { // L-3.4
 }
 
 int pointsFor(const Position& position, int root, int player) {
-    const Joined& joined = position.features.at(root);
-    if (joined.kind != FeatureKind::Field)
-        return pointsOf(joined, joined.complete(), position.game().options());
+    const BoardFeature& boardFeature = position.features.at(root);
+    if (boardFeature.kind != FeatureKind::Field)
+        return pointsOf(boardFeature, boardFeature.complete(), position.game().options());
     const Options& options = position.game().options();
-    const bool pig = ((joined.helpers >> player) & 1U) != 0;
+    const bool pig = ((boardFeature.helpers >> player) & 1U) != 0;
     return (options.fieldCityPoints + (pig ? options.pigPoints : 0)) * citiesOf(position, root);
 }
 
 Majority majorityOn(const Position& position, int root) {
     Majority majority;
-    forEachFigure(position, root, [&](int player, int slot) {
+    forEachPiece(position, root, [&](int player, int slot) {
         int& strength = majority.strength[static_cast<std::size_t>(player)];
-        switch (Figures::figureOf(slot)) {
-        case Figure::Large: // L-4.1
+        switch (Pieces::pieceTypeOf(slot)) {
+        case PieceType::Large: // L-4.1
             strength += 2;
             break;
-        case Figure::Mayor: // L-4.2
+        case PieceType::Mayor: // L-4.2
             strength += position.features.at(root).pennants;
             break;
-        case Figure::Follower:
-        case Figure::Wagon:
+        case PieceType::Follower:
+        case PieceType::Wagon:
             ++strength;
             break;
-        case Figure::Builder:
-        case Figure::Pig:
+        case PieceType::Builder:
+        case PieceType::Pig:
             break;
         }
     });

@@ -7,22 +7,22 @@
 namespace tilewright::landscape {
 
 // Points of a feature (L-3.1 to L-3.4), for any player; `complete`: counted as if it were complete.
-int roadPoints(const Joined& road, bool complete, const Options& options);
+int roadPoints(const BoardFeature& road, bool complete, const Options& options);
 /// Halves are rounded down, once for the city.
-int cityPoints(const Joined& city, bool complete, const Options& options);
-int cloisterPoints(const Joined& cloister, const Options& options);
+int cityPoints(const BoardFeature& city, bool complete, const Options& options);
+int cloisterPoints(const BoardFeature& cloister, const Options& options);
 /// The number of complete cities that the field touches.
 int citiesOf(const Position& position, int field);
 
 /// Points of that road, city or cloister as it is now.
-inline int pointsOf(const Joined& joined, bool complete, const Options& options) {
-    switch (joined.kind) {
+inline int pointsOf(const BoardFeature& boardFeature, bool complete, const Options& options) {
+    switch (boardFeature.kind) {
     case FeatureKind::Road:
-        return roadPoints(joined, complete, options);
+        return roadPoints(boardFeature, complete, options);
     case FeatureKind::City:
-        return cityPoints(joined, complete, options);
+        return cityPoints(boardFeature, complete, options);
     default:
-        return cloisterPoints(joined, options);
+        return cloisterPoints(boardFeature, options);
     }
 }
 
@@ -39,13 +39,14 @@ Majority majorityOn(const Position& position, int root);
 
 /// Calls see(player, slot) for each figure on a feature.
 template <class See>
-void forEachFigure(const Position& position, int root, See see) {
-    const Joined& joined = position.features.at(root);
-    for (unsigned players = joined.followers | joined.helpers; players != 0; players &= players - 1) {
+void forEachPiece(const Position& position, int root, See see) {
+    const BoardFeature& boardFeature = position.features.at(root);
+    for (unsigned players = boardFeature.followers | boardFeature.helpers; players != 0;
+         players &= players - 1) {
         const int player = std::countr_zero(players);
-        for (unsigned those = position.figures.placed(player); those != 0; those &= those - 1) {
+        for (unsigned those = position.pieces.onFeatures(player); those != 0; those &= those - 1) {
             const int slot = std::countr_zero(those);
-            if (position.features.root(position.figures.placeOf(player, slot)) == root)
+            if (position.features.root(position.pieces.placeOf(player, slot)) == root)
                 see(player, slot);
         }
     }

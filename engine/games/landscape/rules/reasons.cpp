@@ -5,10 +5,10 @@
 #include "engine/games/landscape/dungeon/portal.h"
 #include "engine/games/landscape/dungeon/princess.h"
 #include "engine/games/landscape/dungeon/reasons_dungeon.h"
-#include "engine/games/landscape/rules/followers.h"
-#include "engine/games/landscape/rules/sources.h"
+#include "engine/games/landscape/rules/names.h"
+#include "engine/games/landscape/rules/piece_placement.h"
+#include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/wagons.h"
-#include "engine/games/landscape/rules/words.h"
 
 #include <algorithm>
 #include <optional>
@@ -40,13 +40,13 @@ const char* haveDeployed(const Options& options) {
                                 : QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
 }
 
-Text notDeploying(const Position& position) {
+Text whyNoDeploymentNow(const Position& position) {
     switch (position.turn.phase) {
     case Phase::Lay:
         return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile first");
     case Phase::Wagons:
         return QT_TRANSLATE_NOOP("Engine", "move the wagons on first");
-    case Phase::Flight:
+    case Phase::DragonFlight:
         return QT_TRANSLATE_NOOP("Engine", "the dragon flies first");
     case Phase::Fleeing:
         return QT_TRANSLATE_NOOP("Engine", "first choose: flee or stay");
@@ -58,13 +58,14 @@ Text notDeploying(const Position& position) {
     return {};
 }
 
-Text notDeployed(const Position& position) {
-    if (Text why = notDeploying(position); !why.empty())
+Text whyNoDeployment(const Position& position) {
+    if (Text why = whyNoDeploymentNow(position); !why.empty())
         return why;
     if (position.turn.deployed)
         return haveDeployed(position.game().options());
-    return princessBinds(position) ? QT_TRANSLATE_NOOP("Engine", "first choose whom the princess sends home")
-                                   : Text();
+    return mustUsePrincess(position)
+               ? QT_TRANSLATE_NOOP("Engine", "first choose whom the princess sends home")
+               : Text();
 }
 
 void addRefusal(std::vector<game::Refusal>& all, Heading heading, Text why) {
@@ -74,9 +75,9 @@ void addRefusal(std::vector<game::Refusal>& all, Heading heading, Text why) {
 
 namespace {
 
-bool hasMoveOf(const Position& position, AddMoves add, Figure figure) {
+bool hasMoveOf(const Position& position, AddMoves add, PieceType pieceType) {
     return std::ranges::any_of(movesOf(position, add),
-                               [figure](Move m) { return landscape::figure(m) == figure; });
+                               [pieceType](Move m) { return landscape::pieceType(m) == pieceType; });
 }
 
 Text fits(const Position& position, Cell cell, Rotation rotation) {
@@ -103,13 +104,13 @@ Text fits(const Position& position, Cell cell, Rotation rotation) {
 }
 
 /// Why no figure of that kind can be placed on the tile just laid; the first feature that fits it counts.
-Text notPlaced(const Position& position, Figure figure) {
-    if (Text why = notDeployed(position); !why.empty())
+Text whyNotPlaced(const Position& position, PieceType pieceType) {
+    if (Text why = whyNoDeployment(position); !why.empty())
         return why;
     const int player = position.player();
-    if (!position.figures.has(player, figure))
+    if (!position.pieces.has(player, pieceType))
         return QT_TRANSLATE_NOOP("Engine", "you have none left in your supply");
-    if (hasMoveOf(position, addPortalMoves, figure) || hasMoveOf(position, addTowerPlaceMoves, figure))
+    if (hasMoveOf(position, addPortalMoves, pieceType) || hasMoveOf(position, addTowerPlaceMoves, pieceType))
         return {};
     if (position.turn.tile == nowhere)
         return QT_TRANSLATE_NOOP("Engine", "there is no tile to lay this turn");
@@ -120,17 +121,17 @@ Text notPlaced(const Position& position, Figure figure) {
     bool fitting = false;
     bool full = false;
     for (int place = first; place < last; ++place) {
-        const Joined& joined = position.features.of(place);
-        if (mayStand(figure, joined, player) && takesFigures(joined, options))
+        const BoardFeature& boardFeature = position.features.of(place);
+        if (mayBePlacedOn(pieceType, boardFeature, player) && acceptsPieces(boardFeature, options))
             return {};
-        fitting = fitting || goesOn(figure, joined.kind);
-        full = full || mayStand(figure, joined, player);
+        fitting = fitting || canStandOn(pieceType, boardFeature.kind);
+        full = full || mayBePlacedOn(pieceType, boardFeature, player);
     }
     if (full)
         return QT_TRANSLATE_NOOP("Engine", "the tile has just completed it, so no piece may be placed on it");
     if (!fitting)
         return QT_TRANSLATE_NOOP("Engine", "the tile has nothing that this piece can be placed on");
-    if (isFollower(figure))
+    if (isFollower(pieceType))
         return QT_TRANSLATE_NOOP("Engine", "it is already occupied");
     return QT_TRANSLATE_NOOP("Engine", "none of your followers is on it");
 }
@@ -143,7 +144,7 @@ std::vector<Move> wagonMoves(const Position& position) {
 }
 
 /// Whether a legal move brings that figure from that space, or from the supply, into the cell.
-bool isLegalThere(const Position& position, Figure what, game::Kind space, Cell to) {
+bool isLegalThere(const Position& position, PieceType what, game::Kind space, Cell to) {
     game::MoveList legal;
     position.legalMoves(legal);
     return std::ranges::any_of(legal, [&](Move m) {
@@ -151,14 +152,14 @@ bool isLegalThere(const Position& position, Figure what, game::Kind space, Cell 
         const bool fromSupply = k == MoveKind::Place || k == MoveKind::EnterDungeon;
         if (space.empty() ? !fromSupply : k != MoveKind::LeaveDungeon)
             return false;
-        return figure(m) == what && place(m) != nowhere && position.cellOfPlace(place(m)) == to;
+        return pieceType(m) == what && place(m) != nowhere && position.cellOfPlace(place(m)) == to;
     });
 }
 
-std::optional<Figure> figureFromKind(game::Kind kind) {
-    for (int n = 0; n < figureCount; ++n)
-        if (pieceKind(static_cast<Figure>(n)) == kind)
-            return static_cast<Figure>(n);
+std::optional<PieceType> pieceTypeFromKind(game::Kind kind) {
+    for (int n = 0; n < pieceTypeCount; ++n)
+        if (pieceKind(static_cast<PieceType>(n)) == kind)
+            return static_cast<PieceType>(n);
     return std::nullopt;
 }
 
@@ -180,24 +181,24 @@ Text whyNotLaid(const Position& position, Cell cell, Rotation rotation) {
 }
 
 Text whyNotMoved(const Position& position, const game::Piece& piece, Cell to) {
-    const auto figure = figureFromKind(piece.kind);
+    const auto pieceType = pieceTypeFromKind(piece.kind);
     if (position.over())
         return QT_TRANSLATE_NOOP("Engine", "the game is over");
     if (piece.kind == kinds::dragon || piece.kind == kinds::fairy)
-        return notBeing(position, piece.kind, to);
-    if (!figure || piece.player != position.player())
+        return whyCreatureNotMoved(position, piece.kind, to);
+    if (!pieceType || piece.player != position.player())
         return QT_TRANSLATE_NOOP("Engine", "only another player may move this one");
-    if (position.turn.phase == Phase::Wagons && *figure == Figure::Wagon) {
+    if (position.turn.phase == Phase::Wagons && *pieceType == PieceType::Wagon) {
         const auto moves = wagonMoves(position);
         const bool there = std::any_of(moves.begin(), moves.end(),
                                        [&](Move m) { return position.cellOfPlace(place(m)) == to; });
         return there ? Text() : Text(noPlaceForWagon);
     }
-    if (isLegalThere(position, *figure, piece.space, to))
+    if (isLegalThere(position, *pieceType, piece.space, to))
         return {};
     if (piece.space == kinds::dungeon)
-        return notLeaving(position, *figure, to);
-    if (Text why = notPlaced(position, *figure); !why.empty())
+        return whyNotLeaving(position, *pieceType, to);
+    if (Text why = whyNotPlaced(position, *pieceType); !why.empty())
         return why;
     return position.turn.tile != nowhere && position.board.cellOf(position.turn.tile) == to
                ? Text()
@@ -208,16 +209,16 @@ std::vector<game::Refusal> refusals(const Position& position) {
     std::vector<game::Refusal> all;
     if (position.over())
         return all;
-    for (int n = 0; n < figureCount; ++n) {
-        const auto figure = static_cast<Figure>(n);
-        if (figure == Figure::Follower || (position.game().options().pieces & bitOf(figure)) != 0)
-            addRefusal(all, headingOf(MoveKind::Place, figure), notPlaced(position, figure));
+    for (int n = 0; n < pieceTypeCount; ++n) {
+        const auto pieceType = static_cast<PieceType>(n);
+        if (pieceType == PieceType::Follower || (position.game().options().pieces & bitOf(pieceType)) != 0)
+            addRefusal(all, headingOf(MoveKind::Place, pieceType), whyNotPlaced(position, pieceType));
     }
     position.game().expansion().addRefusals(position, all);
     if (position.turn.phase == Phase::Wagons && wagonMoves(position).empty())
         addRefusal(all, headingOf(MoveKind::MoveWagon), noPlaceForWagon);
-    Text notEnding = notDeploying(position);
-    if (notEnding.empty() && princessBinds(position))
+    Text notEnding = whyNoDeploymentNow(position);
+    if (notEnding.empty() && mustUsePrincess(position))
         notEnding = QT_TRANSLATE_NOOP("Engine", "first choose whom the princess sends home");
     addRefusal(all, headingOf(MoveKind::EndTurn), std::move(notEnding));
     return all;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/base/text.h"
-#include "engine/games/landscape/rules/face/headings.h"
+#include "engine/base/translatable_text.h"
+#include "engine/games/landscape/rules/interface/headings.h"
 #include "engine/games/landscape/rules/state/position.h"
 #include "engine/games/table.h"
 
@@ -25,9 +25,9 @@ std::vector<game::Refusal> refusals(const Position& position);
 const char* askToDeploy(const Options& options);
 const char* haveDeployed(const Options& options);
 /// Why nothing can be deployed now.
-Text notDeploying(const Position& position);
+Text whyNoDeploymentNow(const Position& position);
 /// Why no deployment of any kind is possible.
-Text notDeployed(const Position& position);
+Text whyNoDeployment(const Position& position);
 /// Adds it unless the reason is empty.
 void addRefusal(std::vector<game::Refusal>& all, Heading heading, Text why);
 using AddMoves = void (*)(const Position&, game::MoveList&);

@@ -1,8 +1,8 @@
 #include "engine/games/landscape/rules/ruleset.h"
 
 #include "engine/games/compile_checks.h"
-#include "engine/games/landscape/rules/face/kinds.h"
-#include "engine/games/landscape/rules/face/table_game.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
+#include "engine/games/landscape/rules/interface/kinds.h"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ void checkRuleset(const std::string& found, const char* pointer, Issues& issues)
 void checkSizes(const TileSet& set, const Map& map, const Options& options, const Expansion& expansion,
                 int players, Issues& issues) {
     std::size_t places = 0;
-    TilesInPlay seen;
+    SymbolsInPlay seen;
     for (std::size_t t = 0; t < set.tiles.size(); ++t) {
         const Tile& tile = set.tiles[t];
         const int onMap = game::copiesOnMap(tile, map);
@@ -32,7 +32,7 @@ void checkSizes(const TileSet& set, const Map& map, const Options& options, cons
             const TileKind kind = compileTile(tile.landscape(), options, expansion);
             const int copies = std::max(tile.count, onMap);
             places += kind.features.size() * static_cast<std::size_t>(copies);
-            seen.mouths |= copies > 0 && std::ranges::any_of(kind.features, &KindFeature::mouth);
+            seen.mouths |= copies > 0 && std::ranges::any_of(kind.features, &TileFeature::mouth);
             seen.towers |= copies > 0 && kind.tower;
             seen.stack += std::max(0, tile.count - onMap);
             seen.volcanoes |= tile.count > onMap && kind.volcano;
@@ -73,7 +73,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
     Loaded<std::shared_ptr<const game::Game>> result;
     Issues& issues = result.issues;
     Json values = completeOptions(expansion_->options().specs(), options, issues);
-    expansion_->settleOptions(options, values, issues);
+    expansion_->reconcileOptions(options, values, issues);
     game::checkPlayers(*this, players, issues);
     checkRuleset(set.ruleset, "/tileset/ruleset", issues);
     checkRuleset(map.ruleset, "/map/ruleset", issues);
@@ -85,7 +85,7 @@ Loaded<std::shared_ptr<const game::Game>> Ruleset::compile(const TileSet& set, c
         checkSizes(set, map, optionsFromJson(values, *expansion_), *expansion_, players, issues);
     if (hasErrors(issues))
         return result;
-    result.value = std::make_shared<TableGame>(set, map, std::move(values), players, *expansion_);
+    result.value = std::make_shared<GameAdapter>(set, map, std::move(values), players, *expansion_);
     return result;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/games/landscape/rules/landscape_quality_targets.h"
 #include "engine/games/landscape/rules/state/game.h"
-#include "engine/games/landscape/rules/yardsticks.h"
 #include "engine/games/ruleset.h"
 
 namespace tilewright::landscape {
@@ -9,10 +9,11 @@ namespace tilewright::landscape {
 /// `landscape` and the games played with its sets and start maps.
 class Ruleset final : public game::Ruleset {
 public:
-    explicit Ruleset(const Expansion& expansion, const game::Yardstick& yardstick = yardsticks::none)
-        : expansion_(&expansion), yardstick_(&yardstick) {}
+    explicit Ruleset(const Expansion& expansion,
+                     const game::QualityTargets& qualityTargets = landscapeTargets::none)
+        : expansion_(&expansion), qualityTargets_(&qualityTargets) {}
     std::string_view id() const override { return expansion_->id; }
-    std::span<const std::string_view> ownSets() const override { return expansion_->ownSets; }
+    std::span<const std::string_view> defaultSets() const override { return expansion_->defaultSets; }
     /// Needs tunnel mouths for tunnels, entrances for the dungeon.
     bool suits(const TileSet& set) const override;
     Text label() const override { return expansion_->label; }
@@ -22,13 +23,13 @@ public:
     std::span<const OptionSpec> options() const override { return expansion_->options().specs(); }
     game::Kinds kinds() const override;
     /// Tunnels are played with tokens alone.
-    game::Yardstick yardstick() const override { return *yardstick_; }
+    game::QualityTargets qualityTargets() const override { return *qualityTargets_; }
     Loaded<std::shared_ptr<const game::Game>> compile(const TileSet& set, const Map& map, const Json& options,
                                                       int players) const override;
 
 private:
     const Expansion* expansion_;
-    const game::Yardstick* yardstick_;
+    const game::QualityTargets* qualityTargets_;
 };
 
 } // namespace tilewright::landscape

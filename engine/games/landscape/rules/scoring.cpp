@@ -1,6 +1,6 @@
 #include "engine/games/landscape/rules/scoring.h"
 
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/points.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-using Roots = FixedVector<std::uint16_t, maxPlayers * Figures::each>;
+using Roots = FixedVector<std::uint16_t, maxPlayers * Pieces::maxPerPlayer>;
 
 void addOnce(Roots& roots, int root) {
     if (std::find(roots.begin(), roots.end(), root) == roots.end())
@@ -29,13 +29,13 @@ void score(Position& position, int root, ChangeRecorder record) {
         const int player = std::countr_zero(winners);
         award(position, player, pointsFor(position, root, player), root, record);
     }
-    payFairysScore(position, root, record);
+    payFairyScorePoints(position, root, record);
 }
 
 /// Returns the figures of a scored feature; wagons wait.
 void sendHome(Position& position, int root, ChangeRecorder record) {
-    forEachFigure(position, root, [&](int player, int slot) {
-        if (Figures::figureOf(slot) == Figure::Wagon)
+    forEachPiece(position, root, [&](int player, int slot) {
+        if (Pieces::pieceTypeOf(slot) == PieceType::Wagon)
             position.turn.wagons = static_cast<std::uint8_t>(position.turn.wagons | 1U << player);
         else
             takeHome(position, player, slot, record);
@@ -52,8 +52,8 @@ void scoreTurn(Position& position, ChangeRecorder record) {
     Roots roots;
     const auto consider = [&](int place) {
         const int root = position.features.root(place);
-        const Joined& joined = position.features.at(root);
-        if (joined.complete() && !joined.empty())
+        const BoardFeature& boardFeature = position.features.at(root);
+        if (boardFeature.complete() && !boardFeature.empty())
             addOnce(roots, root);
     };
     const auto [first, last] = position.laidPlaces();
@@ -74,11 +74,11 @@ void scoreTurn(Position& position, ChangeRecorder record) {
 void scoreEnd(Position& position, ChangeRecorder record) {
     Roots roots;
     for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned those = position.figures.placed(p); those != 0; those &= those - 1)
-            addOnce(roots, position.features.root(position.figures.placeOf(p, std::countr_zero(those))));
+        for (unsigned those = position.pieces.onFeatures(p); those != 0; those &= those - 1)
+            addOnce(roots, position.features.root(position.pieces.placeOf(p, std::countr_zero(those))));
     for (const std::uint16_t root : roots)
         score(position, root, record);
-    position.game().expansion().scoredEnd(position, record);
+    position.game().expansion().scoreGameEnd(position, record);
 }
 
 } // namespace tilewright::landscape

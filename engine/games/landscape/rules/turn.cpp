@@ -3,8 +3,8 @@
 #include "engine/games/landscape/rules/turn.h"
 
 #include "engine/games/landscape/dungeon/princess.h"
-#include "engine/games/landscape/rules/followers.h"
 #include "engine/games/landscape/rules/laying.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/scoring.h"
 #include "engine/games/landscape/rules/wagons.h"
 
@@ -50,7 +50,7 @@ void beginTurn(Position& position, int misfits, ChangeRecorder record) {
     turn.part = 0;
     record.turnBegan(turn.player);
     drawTile(position, misfits, record);
-    position.game().expansion().turnBegan(position, record);
+    position.game().expansion().onTurnBegan(position, record);
 }
 
 /// L-2.4: between two parts.
@@ -70,17 +70,17 @@ void lay(Position& position, Move move, ChangeRecorder record) {
     turn.phase = Phase::Deploy;
     turn.extended = turn.part == 0 && extendsBuilder(position, turn.player, tile);
     record.laid(position, tile);
-    position.game().expansion().tileLaid(position, record);
+    position.game().expansion().onTileLaid(position, record);
 }
 
 /// Asks for the next wagon, or continues after the last.
 void afterWagon(Position& position, ChangeRecorder record) {
-    if (position.turn.wagons == 0 && !position.game().expansion().interrupts(position, true))
+    if (position.turn.wagons == 0 && !position.game().expansion().beginOwnPhase(position, true))
         endPart(position, record);
 }
 
 void endDeployment(Position& position, ChangeRecorder record) {
-    if (!position.game().expansion().interrupts(position, false))
+    if (!position.game().expansion().beginOwnPhase(position, false))
         scorePart(position, record);
 }
 
@@ -121,8 +121,8 @@ void beginGame(Position& position, ChangeRecorder record) {
 
 bool Position::mayPlaceToken() const {
     const Options& options = game_->options();
-    return game_->coloursEach() > 0 && static_cast<int>(turn.tokenPlaces.size()) < options.tokensATurn &&
-           !(options.tokenInstead && (princessBinds(*this) || (turn.deployed && turn.tokenPlaces.empty())));
+    return game_->coloursPerPlayer() > 0 && static_cast<int>(turn.tokenPlaces.size()) < options.tokensATurn &&
+           !(options.tokenInstead && (mustUsePrincess(*this) || (turn.deployed && turn.tokenPlaces.empty())));
 }
 
 void Position::legalMoves(game::MoveList& moves) const {
@@ -133,13 +133,13 @@ void Position::legalMoves(game::MoveList& moves) const {
         break;
     case Phase::Deploy:
         game_->expansion().addMoves(*this, moves);
-        if (!princessBinds(*this))
+        if (!mustUsePrincess(*this))
             moves.push_back(endTurnMove(turn.player));
         break;
     case Phase::Wagons:
         addWagonMoves(*this, moves);
         break;
-    case Phase::Flight:
+    case Phase::DragonFlight:
     case Phase::Fleeing:
         game_->expansion().addMoves(*this, moves);
         break;
@@ -155,7 +155,7 @@ void Position::play(Move move, game::Changes* changes) {
     case MoveKind::Lay:
         return lay(*this, move, record);
     case MoveKind::Place:
-        return putFigure(*this, who, figure(move), place(move), record);
+        return putPiece(*this, who, pieceType(move), place(move), record);
     case MoveKind::EndTurn:
         return endDeployment(*this, record);
     case MoveKind::MoveWagon:

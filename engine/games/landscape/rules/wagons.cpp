@@ -1,6 +1,6 @@
 #include "engine/games/landscape/rules/wagons.h"
 
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/piece_placement.h"
 
 #include <bit>
 
@@ -8,7 +8,7 @@ namespace tilewright::landscape {
 
 namespace {
 
-constexpr int wagonSlot = std::countr_zero(Figures::slotsOf(Figure::Wagon));
+constexpr int wagonSlot = std::countr_zero(Pieces::slotsOf(PieceType::Wagon));
 
 void decided(Position& position, int player) {
     position.turn.wagons = static_cast<std::uint8_t>(position.turn.wagons & ~(1U << player));
@@ -39,14 +39,14 @@ void forEachWay(const Position& position, int from, See see) {
 
 void addWagonMoves(const Position& position, game::MoveList& moves) {
     const int player = position.player();
-    const int from = position.figures.placeOf(player, wagonSlot);
+    const int from = position.pieces.placeOf(player, wagonSlot);
     forEachWay(position, from, [&](int tile) {
         if (position.isDragonOn(tile))
             return;
         const int first = position.board.firstPlace(tile);
         for (int place = first; place < first + position.featureCount(tile); ++place) {
-            const Joined& joined = position.features.of(place);
-            if (!joined.complete() && mayStand(Figure::Wagon, joined, player))
+            const BoardFeature& boardFeature = position.features.of(place);
+            if (!boardFeature.complete() && mayBePlacedOn(PieceType::Wagon, boardFeature, player))
                 moves.push_back(wagonMove(player, place));
         }
     });
@@ -54,12 +54,12 @@ void addWagonMoves(const Position& position, game::MoveList& moves) {
 }
 
 void moveWagon(Position& position, int player, int place, ChangeRecorder record) {
-    moveFigure(position, player, wagonSlot, place, record);
+    movePiece(position, player, wagonSlot, place, record);
     decided(position, player);
 }
 
 void wagonHome(Position& position, int player, ChangeRecorder record) {
-    moveFigure(position, player, wagonSlot, nowhere, record);
+    movePiece(position, player, wagonSlot, nowhere, record);
     decided(position, player);
 }
 

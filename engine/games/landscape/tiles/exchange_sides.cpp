@@ -1,7 +1,7 @@
 #include "engine/games/landscape/tiles/exchange_sides.h"
 
 #include "engine/base/random.h"
-#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ namespace {
 constexpr int sidesEach = 4;
 
 /// Equal for rounds that are equal when turned.
-Edges roundOf(const Edges& edges) {
+Edges canonicalEdges(const Edges& edges) {
     Edges least = edges;
     for (const Rotation r : allRotations)
         least = std::min(least, turned(edges, r));
@@ -23,16 +23,16 @@ Edges roundOf(const Edges& edges) {
 
 /// How far the tiles are from what is wished: copies too many, and holes too few. A tile fits exactly the
 /// hole of its own round.
-class Wishes {
+class Targets {
 public:
-    Wishes(const std::vector<Edges>& tiles, int mostAlike, double fitShare)
+    Targets(const std::vector<Edges>& tiles, int mostAlike, double fitShare)
         : mostAlike_(mostAlike)
         , holes_(static_cast<int>(std::ceil(fitShare * static_cast<double>(edgeHoles().size())))) {
         for (const Edges& edges : tiles)
             add(edges, 1);
     }
     void add(const Edges& edges, int copies) {
-        int& count = rounds_[roundOf(edges)];
+        int& count = rounds_[canonicalEdges(edges)];
         const auto over = [this](int alike) { return mostAlike_ > 0 ? std::max(0, alike - mostAlike_) : 0; };
         tooMany_ += over(count + copies) - over(count);
         fitted_ += (count + copies > 0 ? 1 : 0) - (count > 0 ? 1 : 0);
@@ -53,7 +53,7 @@ private:
 void exchangeSides(std::vector<Edges>& tiles, int mostAlike, double fitShare, Random& random) {
     if (mostAlike <= 0 && fitShare <= 0)
         return;
-    Wishes wishes(tiles, mostAlike, fitShare);
+    Targets wishes(tiles, mostAlike, fitShare);
     constexpr std::size_t triesPerTile = 200;
     const auto sides = static_cast<std::uint32_t>(sidesEach * tiles.size());
     for (std::size_t left = triesPerTile * tiles.size(); left > 0 && wishes.missing() > 0; --left) {

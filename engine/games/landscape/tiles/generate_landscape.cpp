@@ -3,11 +3,11 @@
 #include "engine/base/apportion.h"
 #include "engine/base/random.h"
 #include "engine/games/landscape/tiles/exchange_sides.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
 #include "engine/games/landscape/tiles/landscape_rim.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 #include "engine/games/landscape/tiles/spread_symbols.h"
 #include "engine/model/generator_checks.h"
-#include "engine/model/io/format.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,7 @@ std::uint8_t sidesShowing(const Edges& edges, Edge edge) {
 }
 
 /// One feature for all sides, or one for each.
-void addWays(Landscape& tile, Feature way, std::uint8_t sides, bool asOne) {
+void addRoadsOrCities(Landscape& tile, Feature way, std::uint8_t sides, bool asOne) {
     if (asOne) {
         way.sides = sides;
         tile.features.push_back(way);
@@ -77,7 +77,7 @@ Landscape drawn(const Plan& plan) {
     city.kind = FeatureKind::City;
     city.pennants = oneCity && plan.pennant ? 1 : 0;
     if (cities > 0)
-        addWays(tile, city, sidesShowing(plan.edges, Edge::City), oneCity);
+        addRoadsOrCities(tile, city, sidesShowing(plan.edges, Edge::City), oneCity);
 
     // A city from side to side blocks a road between the other two.
     const bool barred = oneCity && cities == 2 && plan.edges[0] == plan.edges[2];
@@ -87,7 +87,7 @@ Landscape drawn(const Plan& plan) {
     if (!through)
         road.ends = endOf(roads, cities, plan.cloister);
     if (roads > 0)
-        addWays(tile, road, sidesShowing(plan.edges, Edge::Road), through);
+        addRoadsOrCities(tile, road, sidesShowing(plan.edges, Edge::Road), through);
     tile = withPlaneFields(tile);
     if (plan.cloister)
         tile.features.push_back({.kind = FeatureKind::Cloister});
@@ -144,20 +144,22 @@ Issues check(const LandscapeSpecification& specification) {
                             specification.towers, specification.princesses, specification.cathedrals,
                             specification.inns, specification.tunnels, specification.mostAlike})
         if (count < 0 || count > maxTileCount)
-            issues.push_back(unfit("count-out-of-range",
+            issues.push_back(
+                unmetSpecification("count-out-of-range",
                                    Text(QT_TRANSLATE_NOOP("Engine", "Found the number %1, expected 0 to %2."),
                                         {count, maxTileCount})));
     const int marks =
         specification.volcanoes + specification.dragons + specification.portals + specification.towers;
     if (issues.empty() && marks > specification.tiles)
-        issues.push_back(unfit("marks-too-many",
-                               Text(QT_TRANSLATE_NOOP("Engine", "Found %1 volcanoes, dragons, portals and "
-                                                                "towers, expected at most one a tile: %2."),
-                                    {marks, specification.tiles})));
+        issues.push_back(unmetSpecification(
+            "marks-too-many", Text(QT_TRANSLATE_NOOP("Engine", "Found %1 volcanoes, dragons, portals and "
+                                                               "towers, expected at most one a tile: %2."),
+                                   {marks, specification.tiles})));
     for (const double share : {specification.cloisterShare, specification.joinedShare,
                                specification.pennantShare, specification.fitShare})
         if (!(share >= 0 && share <= 1))
-            issues.push_back(unfit("share-out-of-range",
+            issues.push_back(
+                unmetSpecification("share-out-of-range",
                                    Text(QT_TRANSLATE_NOOP("Engine", "Found the share %1, expected 0 to 1."),
                                         {shortNumber(share)})));
     return issues;

@@ -35,7 +35,7 @@ const Feature& featureOf(const Landscape& tile, int number) {
     return tile.features[static_cast<std::size_t>(number)];
 }
 
-Feature wayOf(FeatureKind kind, Direction side, RoadEnd ends = RoadEnd::None) {
+Feature makeRoadOrCity(FeatureKind kind, Direction side, RoadEnd ends = RoadEnd::None) {
     Feature way;
     way.kind = kind;
     way.sides = sideBit(side);
@@ -77,20 +77,21 @@ void addRoad(Landscape& tile, Direction side) {
         kept.sides = static_cast<std::uint8_t>(1U << static_cast<unsigned>(std::countr_zero(both)));
         for (const Direction d : allDirections)
             if ((without(both, featureOf(tile, roads.front()).sides) & sideBit(d)) != 0)
-                tile.features.push_back(wayOf(FeatureKind::Road, d, RoadEnd::Crossing));
-        tile.features.push_back(wayOf(FeatureKind::Road, side, RoadEnd::Crossing));
+                tile.features.push_back(makeRoadOrCity(FeatureKind::Road, d, RoadEnd::Crossing));
+        tile.features.push_back(makeRoadOrCity(FeatureKind::Road, side, RoadEnd::Crossing));
         return;
     }
     const bool meet = !roads.empty() && std::all_of(roads.begin(), roads.end(), [&](int number) {
         return featureOf(tile, number).ends == RoadEnd::Crossing && sidesOf(featureOf(tile, number)) == 1;
     });
-    tile.features.push_back(wayOf(FeatureKind::Road, side, meet ? RoadEnd::Crossing : RoadEnd::None));
+    tile.features.push_back(
+        makeRoadOrCity(FeatureKind::Road, side, meet ? RoadEnd::Crossing : RoadEnd::None));
 }
 
 void addCity(Landscape& tile, Direction side) {
     const std::vector<int> cities = numbersOf(tile, FeatureKind::City);
     if (cities.size() != 1)
-        return tile.features.push_back(wayOf(FeatureKind::City, side));
+        return tile.features.push_back(makeRoadOrCity(FeatureKind::City, side));
     Feature& city = featureOf(tile, cities.front());
     city.sides = with(city.sides, sideBit(side));
 }
@@ -128,7 +129,7 @@ void mendCrossing(Landscape& tile) {
 }
 
 void removeSide(Landscape& tile, Direction side) {
-    const auto number = featureAt(tile, rimPlace(side, Along::Middle));
+    const auto number = featureAt(tile, rimPlace(side, SidePart::Middle));
     if (!number || featureOf(tile, *number).kind == FeatureKind::Field)
         return;
     Feature& way = featureOf(tile, *number);

@@ -1,9 +1,9 @@
 #include "engine/games/landscape/tiles/landscape_family.h"
 
 #include "engine/games/landscape/tiles/format_landscape.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_cell_text.h"
 #include "engine/games/landscape/tiles/landscape_sets.h"
-#include "engine/games/landscape/tiles/landscape_table.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 #include "engine/games/landscape/tiles/lint_landscape.h"
 #include "engine/model/lint/lint_start_map.h"
 #include "engine/model/table/tile_table_cells.h"
@@ -51,7 +51,7 @@ void LandscapeFamily::mirror(Tile& tile, Mirror mirror) const {
     tile.face = mirrored(tile.landscape(), mirror);
 }
 
-bool LandscapeFamily::alike(const Tile& a, const Tile& b) const {
+bool LandscapeFamily::sameFace(const Tile& a, const Tile& b) const {
     return pictureText(a.landscape()) == pictureText(b.landscape());
 }
 
@@ -115,7 +115,7 @@ std::string LandscapeFamily::tableCell(const Tile& tile, std::size_t column) con
     }
 }
 
-std::optional<CellError> LandscapeFamily::takeTableCell(Tile& tile, std::size_t column,
+std::optional<CellError> LandscapeFamily::readTableCell(Tile& tile, std::size_t column,
                                                         const std::string& cell) const {
     Landscape& shown = tile.makeLandscape();
     switch (column) {
@@ -148,19 +148,19 @@ std::optional<CellError> LandscapeFamily::takeTableCell(Tile& tile, std::size_t 
     }
 }
 
-void LandscapeFamily::lintTile(SetReport& report, const TileSet&, const Tile& tile,
+void LandscapeFamily::lintTile(SetIssueCollector& report, const TileSet&, const Tile& tile,
                                const std::string& pointer) const {
     checkLandscape(report, tile, pointer);
     checkCrossings(report, tile, pointer);
 }
 
-void LandscapeFamily::lintRooms(MapReport& report, const Board& board, const TileSet*,
+void LandscapeFamily::lintRooms(MapIssueCollector& report, const MapGraph& board, const TileSet*,
                                 const StopToken& stop) const {
     checkTilesOnly(report, board.map(), stop);
 }
 
-void LandscapeFamily::lintMeetings(MapReport& report, const Board& board, const TileSet* set,
-                                   const StopToken& stop) const {
+void LandscapeFamily::lintAdjacency(MapIssueCollector& report, const MapGraph& board, const TileSet* set,
+                                    const StopToken& stop) const {
     if (set)
         checkTouching(report, board, *set, stop);
 }

@@ -1,6 +1,6 @@
 #include "engine/games/landscape/tiles/landscape_rim.h"
 
-#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ constexpr unsigned bit(int place) {
     return 1U << static_cast<unsigned>(place);
 }
 
-bool isWay(const Feature& feature) {
+bool isRoadOrCity(const Feature& feature) {
     return feature.kind == FeatureKind::City || feature.kind == FeatureKind::Road;
 }
 
@@ -94,10 +94,10 @@ unsigned rimOf(const Feature& feature) {
     unsigned places = 0;
     for (const Direction d : allDirections) {
         if (feature.kind == FeatureKind::Field) {
-            places |= feature.holds(2 * index(d)) ? bit(rimPlace(d, Along::Left)) : 0U;
-            places |= feature.holds(2 * index(d) + 1) ? bit(rimPlace(d, Along::Right)) : 0U;
+            places |= feature.holds(2 * index(d)) ? bit(rimPlace(d, SidePart::Left)) : 0U;
+            places |= feature.holds(2 * index(d) + 1) ? bit(rimPlace(d, SidePart::Right)) : 0U;
         } else if (feature.reaches(d)) {
-            places |= bit(rimPlace(d, Along::Middle));
+            places |= bit(rimPlace(d, SidePart::Middle));
         }
     }
     return places;
@@ -116,10 +116,10 @@ std::optional<int> featureAt(const Landscape& tile, int place) {
         return innerField(tile, place - rimPlaces);
     const Direction side = sideOfPlace(place);
     const Edge edge = tile.edges[static_cast<std::size_t>(index(side))];
-    const bool way = edge == Edge::City || (edge == Edge::Road && alongOfPlace(place) == Along::Middle);
+    const bool way = edge == Edge::City || (edge == Edge::Road && sidePartOfPlace(place) == SidePart::Middle);
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         const Feature& feature = tile.features[i];
-        if (way ? isWay(feature) && feature.reaches(side)
+        if (way ? isRoadOrCity(feature) && feature.reaches(side)
                 : feature.kind == FeatureKind::Field && feature.holds(halfSideAt(place)))
             return static_cast<int>(i);
     }
@@ -131,7 +131,7 @@ std::optional<int> placeOf(const Landscape& tile, int number) {
     for (int place = 0; place < placeCount(tile); ++place) {
         if (featureAt(tile, place) != number)
             continue;
-        if (!isOnRim(place) || alongOfPlace(place) == Along::Middle)
+        if (!isOnRim(place) || sidePartOfPlace(place) == SidePart::Middle)
             return place;
         half = half ? half : place;
     }
@@ -168,7 +168,7 @@ Landscape withPlaneFields(const Landscape& tile) {
         const Edge edge = out.edges[static_cast<std::size_t>(index(d))];
         if (edge == Edge::City || edge == Edge::Any)
             continue;
-        const int place = rimPlace(d, half % 2 == 0 ? Along::Left : Along::Right);
+        const int place = rimPlace(d, half % 2 == 0 ? SidePart::Left : SidePart::Right);
         const auto same =
             std::find_if(firsts.begin(), firsts.end(), [&](int first) { return together(first, place); });
         const auto number = others + static_cast<std::size_t>(same - firsts.begin());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/model/landscape.h"
+#include "engine/model/landscape_tile.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,15 +10,15 @@ namespace tilewright {
 /// The rim of a tile has three places per side, clockwise from the north-west corner: the left half, the
 /// middle and the right half. Fields lie at the halves, roads in the middle, a city all along its side.
 inline constexpr int rimPlaces = 12;
-enum class Along : std::uint8_t { Left, Middle, Right };
-constexpr int rimPlace(Direction d, Along along) {
+enum class SidePart : std::uint8_t { Left, Middle, Right };
+constexpr int rimPlace(Direction d, SidePart along) {
     return 3 * index(d) + static_cast<int>(along);
 }
 constexpr Direction sideOfPlace(int place) {
     return directionAt(place / 3);
 }
-constexpr Along alongOfPlace(int place) {
-    return static_cast<Along>(place % 3);
+constexpr SidePart sidePartOfPlace(int place) {
+    return static_cast<SidePart>(place % 3);
 }
 /// The half side of a place; for a middle, that of the left half.
 constexpr int halfSideAt(int place) {

@@ -1,9 +1,9 @@
 #include "engine/games/landscape/tiles/landscape_sets.h"
 
 #include "engine/games/landscape/tiles/generate_landscape.h"
-#include "engine/games/landscape/tiles/landscape_figures.h"
-#include "engine/model/generator_of.h"
-#include "engine/model/io/format.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
+#include "engine/model/field_table_generator.h"
+#include "engine/model/io/file_formats.h"
 
 #include <algorithm>
 #include <array>
@@ -17,20 +17,20 @@ using Land = LandscapeSpecification;
 using Type = SpecificationField::Type;
 using Tuned = SpecificationField::Tuned;
 
-/// By their names (landscape.h).
+/// By their names (landscape_tile.h).
 constexpr std::array<std::string_view, 3> mixParts{"city", "road", "field"};
 
 std::span<double> edgeWeights(Land& specification) {
     return specification.edgeWeights;
 }
 
-constexpr FieldOf<Land> countOf(std::string_view name, int Land::*count, Tuned tuned = Tuned::Kept,
-                                double least = 0) {
+constexpr FieldBinding<Land> countOf(std::string_view name, int Land::*count, Tuned tuned = Tuned::Kept,
+                                     double least = 0) {
     return {.about = {.name = name, .label = name, .tuned = tuned, .least = least, .most = maxTileCount},
             .count = count};
 }
-constexpr FieldOf<Land> shareOf(std::string_view name, double Land::*share, std::string_view option = {},
-                                const char* explanation = "") {
+constexpr FieldBinding<Land> shareOf(std::string_view name, double Land::*share, std::string_view option = {},
+                                     const char* explanation = "") {
     return {.about = {.name = name,
                       .label = name,
                       .type = Type::Share,
@@ -40,13 +40,13 @@ constexpr FieldOf<Land> shareOf(std::string_view name, double Land::*share, std:
             .share = share};
 }
 
-constexpr double mostWeight = 1e9;
-constexpr std::array<FieldOf<Land>, 15> landFields{{
+constexpr double maxWeight = 1e9;
+constexpr std::array<FieldBinding<Land>, 15> landFields{{
     countOf("tiles", &Land::tiles, Tuned::Near, 1),
     {.about = {.name = "mix",
                .label = "mix",
                .type = Type::Weights,
-               .most = mostWeight,
+               .most = maxWeight,
                .parts = mixParts,
                .option = "edges",
                .explanation =
@@ -73,7 +73,7 @@ constexpr std::array<FieldOf<Land>, 15> landFields{{
 }};
 
 /// A part of a whole, or what it is by default where there is nothing.
-class PartOf {
+class Fraction {
 public:
     void add(bool part, int copies) {
         whole_ += copies;
@@ -94,9 +94,9 @@ Land foundIn(const TileSet& set) {
     out.name = set.name;
     out.tiles = counts.tiles;
     std::copy_n(counts.edges.begin(), out.edgeWeights.size(), out.edgeWeights.begin());
-    PartOf cloisters;
-    PartOf joined;
-    PartOf pennants;
+    Fraction cloisters;
+    Fraction joined;
+    Fraction pennants;
     for (const Tile& tile : set.tiles) {
         const Landscape& land = tile.landscape();
         const int cities = sidesShowing(land, Edge::City);
@@ -124,9 +124,9 @@ Land foundIn(const TileSet& set) {
     return out;
 }
 
-class LandscapeSets final : public GeneratorOf<Land> {
+class LandscapeSets final : public FieldTableGenerator<Land> {
 public:
-    LandscapeSets() : GeneratorOf(landFields, tilewright::check, tilewright::generate) {}
+    LandscapeSets() : FieldTableGenerator(landFields, tilewright::check, tilewright::generate) {}
     Json specificationOf(const TileSet& set) const override { return toJson(foundIn(set)); }
     /// Each mark needs a tile of its own: as many as there are tiles, the last ones first.
     void reconcile(Json& specification) const override {

@@ -1,4 +1,4 @@
-#include "engine/base/text.h"
+#include "engine/base/translatable_text.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
 
 #include <algorithm>
@@ -95,7 +95,7 @@ Landscape withMark(const Landscape& tile, Mark mark, bool on) {
     return out;
 }
 
-bool bearsIt(const Feature& feature, Trait trait) {
+bool featureHasTrait(const Feature& feature, Trait trait) {
     if (const auto goods = goodsOf(trait))
         return feature.goods == *goods;
     if (const auto end = endOf(trait))
@@ -145,7 +145,7 @@ bool hasTrait(const Landscape& tile, int place, Trait trait) {
     if (!number)
         return false;
     const Feature& feature = tile.features[static_cast<std::size_t>(*number)];
-    return feature.kind == kindOf(trait) && bearsIt(feature, trait);
+    return feature.kind == kindOf(trait) && featureHasTrait(feature, trait);
 }
 
 bool canHaveTrait(const Landscape& tile, int place, Trait trait) {

@@ -1,5 +1,5 @@
 #include "engine/base/json/json_fields.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 #include "engine/games/landscape/tiles/lint_landscape.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ bool liesAnywhere(const Feature& feature) {
 
 } // namespace
 
-void checkCrossings(SetReport& report, const Tile& tile, const std::string& pointer) {
+void checkCrossings(SetIssueCollector& report, const Tile& tile, const std::string& pointer) {
     const auto& features = tile.landscape().features;
     const int count = static_cast<int>(features.size());
     const auto at = [&](int number) -> const Feature& { return features[static_cast<std::size_t>(number)]; };

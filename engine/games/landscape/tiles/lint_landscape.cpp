@@ -1,8 +1,8 @@
 #include "engine/games/landscape/tiles/lint_landscape.h"
 
 #include "engine/base/json/json_fields.h"
-#include "engine/games/landscape/tiles/landscape_looks.h"
 #include "engine/games/landscape/tiles/landscape_rim.h"
+#include "engine/games/landscape/tiles/landscape_symmetry.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,7 +13,7 @@ namespace {
 
 class LandscapeLint {
 public:
-    LandscapeLint(SetReport& report, const Tile& tile, const std::string& pointer)
+    LandscapeLint(SetIssueCollector& report, const Tile& tile, const std::string& pointer)
         : report_(report), tile_(tile), shown_(tile.landscape()), pointer_(pointer) {}
 
     void run() {
@@ -165,8 +165,8 @@ private:
 
     static bool parts(const Landscape& tile, const Feature& road) {
         const int side = std::countr_zero(static_cast<unsigned>(road.sides));
-        const auto left = featureAt(tile, rimPlace(directionAt(side), Along::Left));
-        return left != featureAt(tile, rimPlace(directionAt(side), Along::Right));
+        const auto left = featureAt(tile, rimPlace(directionAt(side), SidePart::Left));
+        return left != featureAt(tile, rimPlace(directionAt(side), SidePart::Right));
     }
 
     /// Roads that end where they must part a field that is one, or where they can't meet.
@@ -328,7 +328,7 @@ private:
                 QT_TRANSLATE_NOOP("Engine", "Remove one of the two."));
     }
 
-    SetReport& report_;
+    SetIssueCollector& report_;
     const Tile& tile_;
     const Landscape& shown_;
     const std::string& pointer_;
@@ -336,7 +336,7 @@ private:
 
 } // namespace
 
-void checkLandscape(SetReport& report, const Tile& tile, const std::string& pointer) {
+void checkLandscape(SetIssueCollector& report, const Tile& tile, const std::string& pointer) {
     LandscapeLint(report, tile, pointer).run();
 }
 

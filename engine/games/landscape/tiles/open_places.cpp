@@ -14,7 +14,7 @@ OpenPlace turnedBy(const OpenPlace& place, int quarters) {
     return out;
 }
 
-bool isLeastOfItsTurns(const OpenPlace& place) {
+bool isCanonicalRotation(const OpenPlace& place) {
     for (int quarters = 1; quarters < 4; ++quarters)
         if (turnedBy(place, quarters) < place)
             return false;
@@ -28,7 +28,7 @@ std::vector<OpenPlace> makePlaces() {
             for (const auto south : besides)
                 for (const auto west : besides)
                     if (const OpenPlace place{north, east, south, west};
-                        neighbourCount(place) > 0 && isLeastOfItsTurns(place))
+                        neighbourCount(place) > 0 && isCanonicalRotation(place))
                         places.push_back(place);
     std::ranges::stable_sort(places, {}, neighbourCount);
     return places;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/model/landscape.h"
+#include "engine/model/landscape_tile.h"
 #include "engine/model/tileset.h"
 
 #include <array>

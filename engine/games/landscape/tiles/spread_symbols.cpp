@@ -1,8 +1,8 @@
 #include "engine/games/landscape/tiles/spread_symbols.h"
 
 #include "engine/base/random.h"
+#include "engine/games/landscape/tiles/landscape_counts.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
-#include "engine/games/landscape/tiles/landscape_figures.h"
 
 #include <algorithm>
 #include <array>

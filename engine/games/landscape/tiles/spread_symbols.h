@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/landscape/tiles/generate_landscape.h"
-#include "engine/model/landscape.h"
+#include "engine/model/landscape_tile.h"
 
 #include <vector>
 

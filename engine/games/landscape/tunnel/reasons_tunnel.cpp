@@ -8,8 +8,8 @@ namespace tilewright::landscape {
 
 namespace {
 
-Text notTokens(const Position& position) {
-    if (Text why = notDeploying(position); !why.empty())
+Text whyNoTokenMoves(const Position& position) {
+    if (Text why = whyNoDeploymentNow(position); !why.empty())
         return why;
     if (static_cast<int>(position.turn.tokenPlaces.size()) == position.game().options().tokensATurn)
         return position.game().options().tokensATurn == 1
@@ -18,7 +18,7 @@ Text notTokens(const Position& position) {
     if (!position.mayPlaceToken())
         return QT_TRANSLATE_NOOP("Engine", "a piece has already been placed");
     bool left = false;
-    for (int n = 0; n < position.game().coloursEach(); ++n)
+    for (int n = 0; n < position.game().coloursPerPlayer(); ++n)
         left = left || position.tokens.left(Tokens::colourOf(position.game(), position.player(), n)) > 0;
     if (!left)
         return QT_TRANSLATE_NOOP("Engine", "you have no tokens left");
@@ -29,9 +29,9 @@ Text notTokens(const Position& position) {
 } // namespace
 
 Text whyNoToken(const Position& position, Cell cell, Direction side) {
-    if (position.game().coloursEach() == 0)
+    if (position.game().coloursPerPlayer() == 0)
         return QT_TRANSLATE_NOOP("Engine", "tunnel tokens are not in this game");
-    if (Text why = notTokens(position); !why.empty())
+    if (Text why = whyNoTokenMoves(position); !why.empty())
         return why;
     const Tokens& tokens = position.tokens;
     const auto isHere = [&](int mouth) {
@@ -41,14 +41,14 @@ Text whyNoToken(const Position& position, Cell cell, Direction side) {
         if (isHere(tokens.freeMouth(n)))
             return {};
     for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < mostTokensAColour; ++token)
+        for (int token = 0; token < maxTokensPerColour; ++token)
             if (isHere(tokens.mouth(colour, token)))
                 return QT_TRANSLATE_NOOP("Engine", "there is already a token here");
     return QT_TRANSLATE_NOOP("Engine", "there is no tunnel mouth here");
 }
 
 void addTunnelRefusals(const Position& position, std::vector<game::Refusal>& all) {
-    addRefusal(all, headingOf(MoveKind::PlaceToken), notTokens(position));
+    addRefusal(all, headingOf(MoveKind::PlaceToken), whyNoTokenMoves(position));
 }
 
 } // namespace tilewright::landscape

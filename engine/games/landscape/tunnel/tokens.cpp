@@ -1,7 +1,7 @@
 #include "engine/games/landscape/tunnel/tokens.h"
 
 #include "engine/games/landscape/rules/state/position.h"
-#include "engine/games/landscape/tunnel/held_roads.h"
+#include "engine/games/landscape/tunnel/unsplit_roads.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ bool Tokens::isUsed(int place) const {
 void addTokenMoves(const Position& position, game::MoveList& moves) {
     const int player = position.turn.player;
     const Tokens& tokens = position.tokens;
-    for (int n = 0; n < position.game().coloursEach(); ++n) {
+    for (int n = 0; n < position.game().coloursPerPlayer(); ++n) {
         const int colour = Tokens::colourOf(position.game(), player, n);
         const int mouths = tokens.left(colour) > 0 ? tokens.freeCount() : 0;
         for (int m = 0; m < mouths; ++m)
@@ -73,17 +73,17 @@ void putToken(Position& position, int colour, int place, ChangeRecorder record) 
     if (position.game().options().tokenInstead)
         position.turn.deployed = true;
     record.tokenPut(position, colour, place);
-    if (position.kindOfPlace(place).heldBy != noFeature)
-        return connectAnew(position, record);
+    if (position.tileFeatureAt(place).unsplitFrom != noFeature)
+        return reconnectFeatures(position, record);
     if (tokens.isTunnel(colour, token))
-        digTunnel(position, place, tokens.mouth(colour, token ^ 1));
+        connectMouths(position, place, tokens.mouth(colour, token ^ 1));
 }
 
 void returnTokens(Position& position, std::span<const std::uint16_t> roots, ChangeRecorder record) {
     Tokens& tokens = position.tokens;
     bool returned = false;
     for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < mostTokensAColour; token += 2) {
+        for (int token = 0; token < maxTokensPerColour; token += 2) {
             if (!tokens.isTunnel(colour, token) ||
                 std::ranges::find(roots, position.features.root(tokens.mouth(colour, token))) == roots.end())
                 continue;
@@ -93,7 +93,7 @@ void returnTokens(Position& position, std::span<const std::uint16_t> roots, Chan
             returned = true;
         }
     if (returned)
-        connectAnew(position, record);
+        reconnectFeatures(position, record);
 }
 
 } // namespace tilewright::landscape

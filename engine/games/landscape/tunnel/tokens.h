@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/landscape/rules/face/change_recorder.h"
+#include "engine/games/landscape/rules/interface/change_recorder.h"
 #include "engine/games/landscape/rules/state/game.h"
 #include "engine/games/landscape/rules/state/move.h"
 
@@ -12,8 +12,8 @@ namespace tilewright::landscape {
 
 class Position;
 
-inline constexpr int mostTokensATurn = 3;
-inline constexpr int mostTokensAColour = 4;
+inline constexpr int maxTokensPerTurn = 3;
+inline constexpr int maxTokensPerColour = 4;
 
 /// Tunnel tokens (U-1, U-2): the free mouths and the places of each colour's tokens. The first and the second
 /// token of a colour make a tunnel, as do the third and the fourth.
@@ -53,7 +53,7 @@ public:
 
 private:
     static constexpr std::size_t maxMouths = 4 * maxTiles;
-    std::array<std::array<std::uint16_t, mostTokensAColour>, tokenColours> mouths_{};
+    std::array<std::array<std::uint16_t, maxTokensPerColour>, tokenColours> mouths_{};
     std::array<std::uint8_t, tokenColours> left_{};
     std::uint16_t freeCount_ = 0;
     std::array<std::uint16_t, maxMouths> free_{};

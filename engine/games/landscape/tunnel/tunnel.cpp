@@ -2,16 +2,16 @@
 
 #include "engine/base/random.h"
 #include "engine/games/compile_checks.h"
-#include "engine/games/landscape/dungeon/marks.h"
 #include "engine/games/landscape/dungeon/reasons_dungeon.h"
 #include "engine/games/landscape/dungeon/table_dungeon.h"
+#include "engine/games/landscape/dungeon/tile_marks.h"
 #include "engine/games/landscape/dungeon/turn_dungeon.h"
 #include "engine/games/landscape/rules/expansion.h"
-#include "engine/games/landscape/rules/followers.h"
+#include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/option_checks.h"
-#include "engine/games/landscape/rules/sources.h"
+#include "engine/games/landscape/rules/piece_placement.h"
+#include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/state/position.h"
-#include "engine/games/landscape/rules/words.h"
 #include "engine/games/landscape/tunnel/reasons_tunnel.h"
 #include "engine/games/landscape/tunnel/tunnel_options.h"
 
@@ -33,15 +33,15 @@ bool hasMouth(const Landscape& tile) {
 }
 
 /// U-2.3: one road per side; the first keeps the number, the others follow after the last feature.
-void splitRoads(const Landscape& tile, bool reserve, std::vector<KindFeature>& features) {
+void splitRoads(const Landscape& tile, bool reserve, std::vector<TileFeature>& features) {
     for (std::size_t i = 0; i < tile.features.size(); ++i) {
         if (tile.features[i].kind != FeatureKind::Road || tile.features[i].tunnel != Tunnel::Splits)
             continue;
-        KindFeature part = features[i];
+        TileFeature part = features[i];
         part.mouth = true;
         part.ends = 2;
         if (reserve)
-            part.heldBy = static_cast<std::uint8_t>(i);
+            part.unsplitFrom = static_cast<std::uint8_t>(i);
         bool first = true;
         for (unsigned sides = features[i].sides; sides != 0; sides &= sides - 1) {
             part.sides = static_cast<std::uint8_t>(sides & (~sides + 1));
@@ -69,13 +69,13 @@ void addMouths(const Landscape& tile, const Options& options, TileKind& kind) {
 }
 
 /// Of L-5 and L-6: options that have no effect.
-void checkDragonOptions(const TilesInPlay& tiles, const Options& options, Issues& issues) {
+void checkDragonOptions(const SymbolsInPlay& tiles, const Options& options, Issues& issues) {
     if (options.withDragon && !tiles.volcanoes && !tiles.dragons)
         warnWithout("withDragon", QT_TRANSLATE_NOOP("Engine", "the princess and dragon set"), issues);
     if (options.towerActions && !tiles.towers)
         warnWithout("withTowers", QT_TRANSLATE_NOOP("Engine", "the tower set"), issues);
     if (options.withDragon)
-        checkFlights(tiles, options, issues);
+        checkDragonFlights(tiles, options, issues);
     const Options numbered;
     const std::initializer_list<std::pair<const char*, bool>> ofDragon{
         {"dragonMoves", options.dragonAfterScoring},
@@ -107,7 +107,7 @@ void checkTokens(const Options& options, int players, Issues& issues) {
             QT_TRANSLATE_NOOP("Engine", "Give each colour an even number of tokens, or let tokens return.")));
 }
 
-void checkTunnel(const TilesInPlay& tiles, const Options& options, int players, Issues& issues) {
+void checkTunnel(const SymbolsInPlay& tiles, const Options& options, int players, Issues& issues) {
     if (!tiles.mouths)
         issues.push_back(game::warningAt(
             "no-mouths", "/tileset/tiles",
@@ -133,11 +133,11 @@ void addTunnelMoves(const Position& position, game::MoveList& moves) {
         addTokenMoves(position, moves);
 }
 
-void playInTunnel(Position& position, Move move, ChangeRecorder record) {
+void playTunnelMove(Position& position, Move move, ChangeRecorder record) {
     if (kind(move) == MoveKind::PlaceToken)
         putToken(position, colour(move), place(move), record);
     else
-        playInDungeon(position, move, record);
+        playDungeonMove(position, move, record);
 }
 
 void beginTunnelTurn(Position& position, ChangeRecorder record) {
@@ -158,7 +158,7 @@ std::uint64_t hashOfTunnel(const Position& position, std::uint64_t hash) {
 }
 
 void addTunnelToTable(const Position& position, game::Table& table) {
-    const int most = position.game().options().tokensAColour > 2 ? mostTokensAColour : 2;
+    const int most = position.game().options().tokensAColour > 2 ? maxTokensPerColour : 2;
     for (int colour = 0; colour < tokenColours; ++colour)
         for (int token = 0; token < most; ++token)
             if (const int place = position.tokens.mouth(colour, token); place != nowhere)
@@ -178,18 +178,18 @@ void addRefusalsInTunnel(const Position& position, std::vector<game::Refusal>& a
 
 constinit const Expansion expansions::tunnel{.id = "tunnel",
                                              .label = QT_TRANSLATE_NOOP("Engine", "The Tunnel"),
-                                             .ownSets = tunnelSets,
+                                             .defaultSets = tunnelSets,
                                              .suits = hasMouth,
                                              .options = tunnelOptions,
-                                             .settleOptions = settleTunnelOptions,
+                                             .reconcileOptions = reconcileTunnelOptions,
                                              .compileTile = addMouths,
                                              .check = checkTunnel,
                                              .colours = tokenColours,
                                              .addMoves = addTunnelMoves,
-                                             .play = playInTunnel,
-                                             .turnBegan = beginTunnelTurn,
-                                             .tileLaid = heedVolcano,
-                                             .interrupts = flies,
+                                             .play = playTunnelMove,
+                                             .onTurnBegan = beginTunnelTurn,
+                                             .onTileLaid = callDragonToVolcano,
+                                             .beginOwnPhase = beginFlightIfDue,
                                              .hash = hashOfTunnel,
                                              .sources = tunnelSources,
                                              .addToTable = addTunnelToTable,

@@ -115,7 +115,7 @@ const OptionTable<Options>& tunnelOptions() {
     return table;
 }
 
-void settleTunnelOptions(const Json& given, Json& values, Issues& issues) {
+void reconcileTunnelOptions(const Json& given, Json& values, Issues& issues) {
     const bool splits = values.at("splitOtherTunnels").get<bool>();
     const std::string others = values.value("otherTunnels", "split");
     if (splits != (others == "split") && given.contains("splitOtherTunnels") &&

@@ -9,6 +9,6 @@ Rows oldTunnelOptions();
 /// The options of the tunnel, after those of the ordinary game.
 const OptionTable<Options>& tunnelOptions();
 /// U-2.3: splitOtherTunnels and otherTunnels say the same; warns where they were given to say otherwise.
-void settleTunnelOptions(const Json& given, Json& values, Issues& issues);
+void reconcileTunnelOptions(const Json& given, Json& values, Issues& issues);
 
 } // namespace tilewright::landscape

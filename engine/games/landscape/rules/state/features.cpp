@@ -9,34 +9,34 @@ void Features::assign(const Features& other) {
     copyFirst(parents_, other.parents_, placeCount_);
     copyFirst(tiles_, other.tiles_, placeCount_);
     copyFirst(next_, other.next_, placeCount_);
-    copyFirst(joined_, other.joined_, placeCount_);
+    copyFirst(boardFeatures_, other.boardFeatures_, placeCount_);
 }
 
-void Features::add(int tile, const KindFeature& feature) {
+void Features::add(int tile, const TileFeature& feature) {
     const std::size_t place = placeCount_++;
     parents_[place] = static_cast<std::uint16_t>(place);
     tiles_[place] = static_cast<std::uint16_t>(tile);
-    Joined& joined = joined_[place];
-    joined = {};
-    joined.kind = feature.kind;
-    joined.doubled = feature.doubled;
-    joined.openEnds = feature.kind == FeatureKind::Field ? 1 : feature.ends;
-    joined.tiles = 1;
-    joined.pennants = feature.pennants;
+    BoardFeature& boardFeature = boardFeatures_[place];
+    boardFeature = {};
+    boardFeature.kind = feature.kind;
+    boardFeature.doubled = feature.doubled;
+    boardFeature.openEnds = feature.kind == FeatureKind::Field ? 1 : feature.ends;
+    boardFeature.tiles = 1;
+    boardFeature.pennants = feature.pennants;
     if ((feature.siblings | feature.cities) != 0) {
         next_[place] = nowhere;
-        joined.first = joined.last = static_cast<std::uint16_t>(place);
-        joined.listed = feature.siblings != 0 ? 1 : 0;
+        boardFeature.first = boardFeature.last = static_cast<std::uint16_t>(place);
+        boardFeature.listed = feature.siblings != 0 ? 1 : 0;
     }
 }
 
 /// The number of tiles with parts of both, found by walking the shorter list.
-int Features::commonTiles(int small, int big, const Board& board, const Game& game) const {
+int Features::commonTiles(int small, int big, const LaidTiles& board, const Game& game) const {
     int common = 0;
     for (int place = at(small).first; place != nowhere; place = next(place)) {
         const int tile = tileOf(place);
         const int first = board.firstPlace(tile);
-        const KindFeature& feature =
+        const TileFeature& feature =
             game.kind(board.kindOf(tile)).features[static_cast<std::size_t>(place - first)];
         bool inBig = false;
         bool earlierInSmall = false; // a tile counts at its first place
@@ -52,15 +52,15 @@ int Features::commonTiles(int small, int big, const Board& board, const Game& ga
     return common;
 }
 
-int Features::unite(int a, int b, const Board& board, const Game& game) {
+int Features::unite(int a, int b, const LaidTiles& board, const Game& game) {
     int big = root(a);
     int small = root(b);
     if (big == small)
         return big;
     if (at(big).tiles < at(small).tiles)
         std::swap(big, small);
-    Joined& to = at(big);
-    const Joined& from = at(small);
+    BoardFeature& to = at(big);
+    const BoardFeature& from = at(small);
     int tiles = to.tiles + from.tiles;
     if (to.listed != 0 && from.listed != 0)
         tiles -= to.listed < from.listed ? commonTiles(big, small, board, game)
@@ -87,9 +87,9 @@ void Features::takeBack(const Features& before, std::span<const std::uint16_t> r
     placeCount_ = before.placeCount_;
     for (const std::uint16_t root : roots) {
         parents_[root] = root;
-        joined_[root] = before.joined_[root];
-        if (joined_[root].last != nowhere)
-            next_[joined_[root].last] = nowhere;
+        boardFeatures_[root] = before.boardFeatures_[root];
+        if (boardFeatures_[root].last != nowhere)
+            next_[boardFeatures_[root].last] = nowhere;
     }
 }
 

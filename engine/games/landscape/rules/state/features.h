@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/landscape/rules/state/board.h"
+#include "engine/games/landscape/rules/state/laid_tiles.h"
 
 #include <array>
 #include <cstdint>
@@ -9,7 +9,7 @@
 namespace tilewright::landscape {
 
 /// A city, road, field or cloister as joined so far: one or more places.
-struct Joined {
+struct BoardFeature {
     FeatureKind kind = FeatureKind::Field;
     /// Whether it has an inn or a cathedral.
     bool doubled = false;
@@ -30,7 +30,7 @@ struct Joined {
     bool complete() const { return openEnds == 0; }
     /// Whether no figure stands on it; builder and pig never stand alone.
     bool empty() const { return followers == 0; }
-    friend bool operator==(const Joined&, const Joined&) = default;
+    friend bool operator==(const BoardFeature&, const BoardFeature&) = default;
 };
 
 /// Places that are connected: a union-find, joined only by laid tiles and tunnels, never split.
@@ -46,30 +46,30 @@ public:
             place = parents_[static_cast<std::size_t>(place)];
         return place;
     }
-    const Joined& at(int root) const { return joined_[static_cast<std::size_t>(root)]; }
-    Joined& at(int root) { return joined_[static_cast<std::size_t>(root)]; }
-    const Joined& of(int place) const { return at(root(place)); }
-    /// Next place of a Joined's list, `nowhere` after the last.
+    const BoardFeature& at(int root) const { return boardFeatures_[static_cast<std::size_t>(root)]; }
+    BoardFeature& at(int root) { return boardFeatures_[static_cast<std::size_t>(root)]; }
+    const BoardFeature& of(int place) const { return at(root(place)); }
+    /// Next place of a BoardFeature's list, `nowhere` after the last.
     int next(int place) const { return next_[static_cast<std::size_t>(place)]; }
 
     void clear() { placeCount_ = 0; }
     /// Adds the next place, not yet joined with others.
-    void add(int tile, const KindFeature& feature);
+    void add(int tile, const TileFeature& feature);
     /// Joins two places and returns the new root. Pre: both are of one kind.
-    int unite(int a, int b, const Board& board, const Game& game);
+    int unite(int a, int b, const LaidTiles& board, const Game& game);
     /// Takes back all that has changed since `before`. `roots`: those of `before` that were joined or
     /// changed.
     void takeBack(const Features& before, std::span<const std::uint16_t> roots);
 
 private:
-    int commonTiles(int small, int big, const Board& board, const Game& game) const;
+    int commonTiles(int small, int big, const LaidTiles& board, const Game& game) const;
 
     std::uint16_t placeCount_ = 0;
     std::array<std::uint16_t, maxPlaces> parents_{};
     std::array<std::uint16_t, maxPlaces> tiles_{};
     std::array<std::uint16_t, maxPlaces> next_{};
     /// Valid at roots only.
-    std::array<Joined, maxPlaces> joined_{};
+    std::array<BoardFeature, maxPlaces> boardFeatures_{};
 };
 
 } // namespace tilewright::landscape

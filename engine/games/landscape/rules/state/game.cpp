@@ -9,10 +9,10 @@
 namespace tilewright::landscape {
 
 Game::Game(TileSet set, Map map, Json options, int players, const Expansion& expansion)
-    : Contents(std::move(set), std::move(map), std::move(options), players)
+    : GameDefinition(std::move(set), std::move(map), std::move(options), players)
     , options_(optionsFromJson(optionValues(), expansion))
     , expansion_(&expansion)
-    , coloursEach_(expansion.colours / players) {
+    , coloursPerPlayer_(expansion.colours / players) {
     for (int kind = 0; kind < kindCount(); ++kind) {
         const TileKind& made =
             kinds_.emplace_back(compileTile(tileAs(kind).landscape(), options_, expansion));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/games/contents.h"
+#include "engine/games/game_definition.h"
 #include "engine/games/landscape/rules/expansion.h"
 #include "engine/games/landscape/rules/options.h"
 #include "engine/games/landscape/rules/state/tile_kind.h"
@@ -14,7 +14,7 @@ namespace tilewright::landscape {
 
 inline constexpr int maxPlayers = 6;
 /// Small followers that a player has at most (L-2.2).
-inline constexpr int mostFollowers = 10;
+inline constexpr int maxFollowers = 10;
 inline constexpr int maxMapTiles = 500;
 inline constexpr int maxStackTiles = 500;
 inline constexpr int maxTiles = maxMapTiles + maxStackTiles;
@@ -27,7 +27,7 @@ class Position;
 
 /// Set, start map, options and number of players, compiled into flat tables. Immutable, so threads may share
 /// it.
-class Game : public game::Contents {
+class Game : public game::GameDefinition {
 public:
     /// Pre: compile() in ruleset.cpp found no errors.
     Game(TileSet set, Map map, Json options, int players, const Expansion& expansion);
@@ -45,7 +45,7 @@ public:
     /// A power of two, more than twice the number of cells that are laid or can be laid next at any time.
     unsigned tableSize() const { return tableSize_; }
     /// Number of token colours of each player (U-1.1): player p of n has p, p + n, p + 2 n.
-    int coloursEach() const { return coloursEach_; }
+    int coloursPerPlayer() const { return coloursPerPlayer_; }
     /// Whether any tile makes the dragon fly (L-6.2).
     bool hasDragonTiles() const { return hasDragonTiles_; }
 
@@ -57,7 +57,7 @@ public:
 private:
     Options options_;
     const Expansion* expansion_;
-    int coloursEach_;
+    int coloursPerPlayer_;
     bool hasDragonTiles_ = false;
     unsigned tableSize_ = 0;
     std::vector<TileKind> kinds_;

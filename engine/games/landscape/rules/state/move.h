@@ -40,10 +40,10 @@ inline constexpr int moveKindCount = 16;
 // plus 1. Bits that a kind doesn't use are zero.
 
 constexpr MoveKind kind(Move m) {
-    return static_cast<MoveKind>(game::take(m, 0, game::kindBits));
+    return static_cast<MoveKind>(game::extractBits(m, 0, game::kindBits));
 }
 constexpr int player(Move m) {
-    return static_cast<int>(game::take(m, 5, 3));
+    return static_cast<int>(game::extractBits(m, 5, 3));
 }
 
 inline constexpr int layBits = 8;
@@ -57,15 +57,15 @@ constexpr Cell cell(Move m) {
     return game::takeCell(m, layBits);
 }
 
-constexpr Figure figure(Move m) {
-    return static_cast<Figure>(game::take(m, 8, 3));
+constexpr PieceType pieceType(Move m) {
+    return static_cast<PieceType>(game::extractBits(m, 8, 3));
 }
 constexpr int colour(Move m) {
-    return static_cast<int>(game::take(m, 8, 3));
+    return static_cast<int>(game::extractBits(m, 8, 3));
 }
 /// As in places.h; `nowhere` if there is none.
 constexpr int place(Move m) {
-    return static_cast<int>(game::take(m, 11, 16));
+    return static_cast<int>(game::extractBits(m, 11, 16));
 }
 /// Of floors and the dragon: number of a laid tile.
 constexpr int tile(Move m) {
@@ -77,7 +77,7 @@ constexpr int holder(Move m) {
 }
 /// Of a floor: the place of the follower it takes, `nowhere` for none.
 constexpr int taken(Move m) {
-    return static_cast<int>(game::take(m, 27, 16));
+    return static_cast<int>(game::extractBits(m, 27, 16));
 }
 /// Of entering the dungeon: the place on the board that the follower leaves, `nowhere` for the supply.
 constexpr int leftPlace(Move m) {
@@ -86,47 +86,48 @@ constexpr int leftPlace(Move m) {
 }
 /// Of a floor: the figure returned in exchange, -1 for none.
 constexpr int back(Move m) {
-    return static_cast<int>(game::take(m, 43, 3)) - 1;
+    return static_cast<int>(game::extractBits(m, 43, 3)) - 1;
 }
 
 constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
-    return {game::head(MoveKind::Lay, player) | game::layFields(tileKind, cell, r, layBits)};
+    return {game::moveHeader(MoveKind::Lay, player) | game::layFields(tileKind, cell, r, layBits)};
 }
-constexpr Move placeMove(int player, Figure f, int place) {
-    return {game::head(MoveKind::Place, player) | game::field(f, 8) | game::field(place, 11)};
+constexpr Move placeMove(int player, PieceType f, int place) {
+    return {game::moveHeader(MoveKind::Place, player) | game::bitField(f, 8) | game::bitField(place, 11)};
 }
 constexpr Move tokenMove(int player, int colour, int place) {
-    return {game::head(MoveKind::PlaceToken, player) | game::field(colour, 8) | game::field(place, 11)};
+    return {game::moveHeader(MoveKind::PlaceToken, player) | game::bitField(colour, 8) |
+            game::bitField(place, 11)};
 }
 constexpr Move endTurnMove(int player) {
-    return {game::head(MoveKind::EndTurn, player)};
+    return {game::moveHeader(MoveKind::EndTurn, player)};
 }
 constexpr Move wagonMove(int player, int place) {
-    return {game::head(MoveKind::MoveWagon, player) | game::field(place, 11)};
+    return {game::moveHeader(MoveKind::MoveWagon, player) | game::bitField(place, 11)};
 }
 constexpr Move wagonHomeMove(int player) {
-    return {game::head(MoveKind::WagonHome, player)};
+    return {game::moveHeader(MoveKind::WagonHome, player)};
 }
 /// Kinds with a figure and a place: Ransom (the holder instead of a place), PutFairy (the figure in the
 /// dungeon only), SendHome (no figure), EnterDungeon (`nowhere` to stay there), LeaveDungeon.
-constexpr Move figureMove(MoveKind kind, int player, Figure f, int place) {
-    return {game::head(kind, player) | game::field(f, 8) | game::field(place, 11)};
+constexpr Move pieceMove(MoveKind kind, int player, PieceType f, int place) {
+    return {game::moveHeader(kind, player) | game::bitField(f, 8) | game::bitField(place, 11)};
 }
 /// EnterDungeon from a place on the board; `place` as there.
-constexpr Move enterMoveFrom(int player, Figure f, int from, int place) {
-    return {figureMove(MoveKind::EnterDungeon, player, f, place).bits | game::field(from + 1, 27)};
+constexpr Move enterMoveFrom(int player, PieceType f, int from, int place) {
+    return {pieceMove(MoveKind::EnterDungeon, player, f, place).bits | game::bitField(from + 1, 27)};
 }
 /// FlushDragon and MoveDragon.
 constexpr Move dragonMove(MoveKind kind, int player, int tile) {
-    return {game::head(kind, player) | game::field(tile, 11)};
+    return {game::moveHeader(kind, player) | game::bitField(tile, 11)};
 }
 constexpr Move floorMove(int player, int tile, int taken, int back) {
-    return {game::head(MoveKind::PlaceFloor, player) | game::field(tile, 11) | game::field(taken, 27) |
-            game::field(back + 1, 43)};
+    return {game::moveHeader(MoveKind::PlaceFloor, player) | game::bitField(tile, 11) |
+            game::bitField(taken, 27) | game::bitField(back + 1, 43)};
 }
 /// Flee and Stay: of that figure where each is decided by itself, of all of the player's otherwise.
-constexpr Move fleeMove(MoveKind kind, int player, Figure f = Figure::Follower) {
-    return {game::head(kind, player) | game::field(f, 8)};
+constexpr Move fleeMove(MoveKind kind, int player, PieceType f = PieceType::Follower) {
+    return {game::moveHeader(kind, player) | game::bitField(f, 8)};
 }
 
 } // namespace tilewright::landscape

@@ -23,7 +23,7 @@ void Position::assign(const Position& other) {
     game_ = other.game_;
     board.assign(other.board);
     features.assign(other.features);
-    figures = other.figures;
+    pieces = other.pieces;
     tokens.assign(other.tokens);
     stack.assign(other.stack);
     turn = other.turn;
@@ -39,7 +39,7 @@ int Position::player() const {
     switch (turn.phase) {
     case Phase::Wagons: // L-4.3
         return firstClockwise(turn.wagons, turn.player);
-    case Phase::Flight: // L-6.2
+    case Phase::DragonFlight: // L-6.2
         return turn.flight.stepper;
     case Phase::Fleeing:
         return nextAsked(*this);
@@ -70,16 +70,16 @@ unsigned Position::winners() const { // L-2.4
     return mask;
 }
 
-std::optional<Standing> Position::standingAt(int place) const {
+std::optional<PieceId> Position::pieceAt(int place) const {
     for (int p = 0; p < game_->playerCount(); ++p)
-        for (unsigned rest = figures.placed(p) | figures.apart(p); rest != 0; rest &= rest - 1)
-            if (figures.placeOf(p, std::countr_zero(rest)) == place)
-                return Standing{p, std::countr_zero(rest)};
+        for (unsigned rest = pieces.onFeatures(p) | pieces.offFeatures(p); rest != 0; rest &= rest - 1)
+            if (pieces.placeOf(p, std::countr_zero(rest)) == place)
+                return PieceId{p, std::countr_zero(rest)};
     return std::nullopt;
 }
 
 Direction Position::mouthSide(int place) const {
-    const unsigned sides = turnedSides(kindOfPlace(place).sides, board.rotationOf(features.tileOf(place)));
+    const unsigned sides = turnedSides(tileFeatureAt(place).sides, board.rotationOf(features.tileOf(place)));
     return directionAt(std::countr_zero(sides));
 }
 
@@ -100,10 +100,10 @@ std::uint64_t Position::openHash() const {
         add(static_cast<std::uint64_t>(4 * board.kindOf(tile) + index(board.rotationOf(tile))));
     }
     for (int p = 0; p < game_->playerCount(); ++p) {
-        add(static_cast<std::uint64_t>(figures.supply(p)) << 32 |
+        add(static_cast<std::uint64_t>(pieces.supply(p)) << 32 |
             static_cast<std::uint32_t>(scores[static_cast<std::size_t>(p)]));
-        for (unsigned rest = figures.placed(p); rest != 0; rest &= rest - 1)
-            add(static_cast<std::uint64_t>(figures.placeOf(p, std::countr_zero(rest))));
+        for (unsigned rest = pieces.onFeatures(p); rest != 0; rest &= rest - 1)
+            add(static_cast<std::uint64_t>(pieces.placeOf(p, std::countr_zero(rest))));
     }
     h = game_->expansion().hash(*this, h);
     std::uint64_t unordered = 0;
@@ -123,7 +123,7 @@ std::uint64_t Position::openHash() const {
 /// Connections, completeness and free cells follow from the laid tiles and the tokens.
 bool Position::sameState(const Position& other) const {
     if (board.tileCount() != other.board.tileCount() || stack.left() != other.stack.left() ||
-        game_->playerCount() != other.game_->playerCount() || !(figures == other.figures) ||
+        game_->playerCount() != other.game_->playerCount() || !(pieces == other.pieces) ||
         !(turn == other.turn) || scores != other.scores || !(dragon == other.dragon) ||
         !(fairy == other.fairy) || !(towers == other.towers))
         return false;
@@ -136,7 +136,7 @@ bool Position::sameState(const Position& other) const {
         if (stack.kind(n) != other.stack.kind(n))
             return false;
     for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < mostTokensAColour; ++token)
+        for (int token = 0; token < maxTokensPerColour; ++token)
             if (tokens.mouth(colour, token) != other.tokens.mouth(colour, token))
                 return false;
     return true;

@@ -5,11 +5,11 @@
 #include "engine/games/landscape/dungeon/dragon.h"
 #include "engine/games/landscape/dungeon/fairy.h"
 #include "engine/games/landscape/dungeon/towers.h"
-#include "engine/games/landscape/rules/state/board.h"
 #include "engine/games/landscape/rules/state/features.h"
-#include "engine/games/landscape/rules/state/figures.h"
-#include "engine/games/landscape/rules/state/landmarks.h"
+#include "engine/games/landscape/rules/state/laid_tiles.h"
 #include "engine/games/landscape/rules/state/move.h"
+#include "engine/games/landscape/rules/state/pieces.h"
+#include "engine/games/landscape/rules/state/tile_list.h"
 #include "engine/games/landscape/tunnel/tokens.h"
 #include "engine/games/move.h"
 #include "engine/games/table.h"
@@ -28,8 +28,8 @@ enum class Phase : std::uint8_t {
     Deploy, ///< one deployment, one token or ransom, in any order, then the end of the part
     Wagons, ///< moves of wagons that were just scored, by their owners
     Over,
-    Flight, ///< a step of the dragon
-    Fleeing ///< decisions of owners whose followers it meets at an entrance
+    DragonFlight, ///< a step of the dragon
+    Fleeing       ///< decisions of owners whose followers it meets at an entrance
 };
 
 /// The tiles still to be drawn.
@@ -51,10 +51,10 @@ private:
 };
 
 /// An entrance to the dungeon, and the kind that used it.
-struct Entry {
-    Figure figure = Figure::Follower;
+struct DungeonEntry {
+    PieceType pieceType = PieceType::Follower;
     std::uint16_t tile = nowhere;
-    friend bool operator==(const Entry&, const Entry&) = default;
+    friend bool operator==(const DungeonEntry&, const DungeonEntry&) = default;
 };
 
 /// The progress of the game and its turn (L-2.5).
@@ -71,26 +71,26 @@ struct Turn {
     /// In this turn: a prisoner was bought back (L-5.4).
     bool ransomed = false;
     /// D-3.2: the player's kind that the fairy accompanied in the dungeon when the turn began and still does.
-    std::optional<Figure> leaver;
+    std::optional<PieceType> leaver;
     /// D-2.3: the one who stayed below in the first part of a turn that may have a second.
-    std::optional<Entry> entry;
+    std::optional<DungeonEntry> entry;
     /// Bit p: the wagon of player p still has to be moved or taken home.
     std::uint8_t wagons = 0;
     /// Tile kind to be laid and number of the tile just laid; `nowhere` for none.
     std::uint16_t drawn = nowhere;
     std::uint16_t tile = nowhere;
     /// The places of tokens put this turn, or this part if each part may have some (U-2.1).
-    FixedVector<std::uint16_t, mostTokensATurn> tokenPlaces;
+    FixedVector<std::uint16_t, maxTokensPerTurn> tokenPlaces;
     /// Number of turns begun.
     std::uint16_t number = 0;
     /// Neighbouring cloisters that the laid tile has completed.
     FixedVector<std::uint16_t, 8> completedCloisters;
-    Flight flight;
+    DragonFlight flight;
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-/// A figure, identified by its player and its slot (Figures).
-struct Standing {
+/// A piece, identified by its player and its slot (Pieces).
+struct PieceId {
     int player = 0;
     int slot = 0;
 };
@@ -100,7 +100,7 @@ struct Standing {
 class Position {
 public:
     /// An empty board with all figures and tokens in hand.
-    explicit Position(const Game& game) : board(game), figures(game), tokens(game), game_(&game) {}
+    explicit Position(const Game& game) : board(game), pieces(game), tokens(game), game_(&game) {}
     Position() = delete;
     /// Copies only the parts in use, far less than the whole value in a small game.
     void assign(const Position& other);
@@ -131,10 +131,10 @@ public:
     }
     const TileKind& kindOfTile(int tile) const { return game_->kind(board.kindOf(tile)); }
     /// The figure on that feature or tower.
-    std::optional<Standing> standingAt(int place) const;
+    std::optional<PieceId> pieceAt(int place) const;
     /// Nothing may be placed on the dragon's tile (L-2.6).
     bool isDragonOn(int tile) const { return dragon.at == tile; }
-    const KindFeature& kindOfPlace(int place) const {
+    const TileFeature& tileFeatureAt(int place) const {
         const int tile = features.tileOf(place);
         return game_->kind(board.kindOf(tile))
             .features[static_cast<std::size_t>(place - board.firstPlace(tile))];
@@ -162,17 +162,17 @@ public:
     /// Equal even if they belong to different compilations of the game.
     bool sameState(const Position& other) const;
 
-    Board board;
+    LaidTiles board;
     Features features;
-    Figures figures;
+    Pieces pieces;
     Tokens tokens;
     Stack stack;
     Turn turn;
     Dragon dragon;
     Fairy fairy;
     Towers towers;
-    Landmarks entrances;
-    Landmarks volcanoes;
+    TileList entrances;
+    TileList volcanoes;
     /// Points so far.
     std::array<std::int32_t, maxPlayers> scores{};
 

@@ -6,8 +6,8 @@ namespace tilewright::landscape {
 
 namespace {
 
-KindFeature compileFeature(const Feature& feature) {
-    KindFeature f;
+TileFeature compileFeature(const Feature& feature) {
+    TileFeature f;
     f.kind = feature.kind;
     if (feature.kind == FeatureKind::City || feature.kind == FeatureKind::Road) {
         f.sides = feature.sides;
@@ -25,7 +25,7 @@ KindFeature compileFeature(const Feature& feature) {
     return f;
 }
 
-void findSiblings(std::vector<KindFeature>& features) {
+void findSiblings(std::vector<TileFeature>& features) {
     for (std::size_t i = 0; i < features.size(); ++i)
         for (std::size_t j = 0; j < features.size(); ++j)
             if (i != j && features[i].kind == features[j].kind &&
@@ -34,19 +34,19 @@ void findSiblings(std::vector<KindFeature>& features) {
 }
 
 void addContacts(TileKind& kind, const Landscape& tile, Rotation r) {
-    Contacts& contacts = kind.contacts[static_cast<std::size_t>(index(r))];
-    for (auto& side : contacts)
+    SideFeatures& sideFeatures = kind.sideFeatures[static_cast<std::size_t>(index(r))];
+    for (auto& side : sideFeatures)
         side.fill(noFeature);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto number = static_cast<std::uint8_t>(i);
         for (unsigned sides = turnedSides(kind.features[i].sides, r); sides != 0; sides &= sides - 1)
-            contacts[static_cast<std::size_t>(std::countr_zero(sides))][1] = number;
+            sideFeatures[static_cast<std::size_t>(std::countr_zero(sides))][1] = number;
         if (kind.features[i].kind != FeatureKind::Field)
             continue;
         for (unsigned halves = turnedHalfSides(tile.features[i].halfSides, r); halves != 0;
              halves &= halves - 1) {
             const auto half = static_cast<std::size_t>(std::countr_zero(halves));
-            contacts[half / 2][half % 2 == 0 ? 0 : 2] = number;
+            sideFeatures[half / 2][half % 2 == 0 ? 0 : 2] = number;
         }
     }
     const Edges edges = turned(tile.edges, r);
@@ -63,8 +63,8 @@ std::vector<std::uint8_t> renumbered(const TileKind& kind, std::size_t a, std::s
     std::vector<std::uint8_t> as(kind.features.size(), noFeature);
     for (std::size_t d = 0; d < 4; ++d)
         for (std::size_t n = 0; n < 3; ++n) {
-            const std::uint8_t here = kind.contacts[a][d][n];
-            const std::uint8_t there = kind.contacts[b][d][n];
+            const std::uint8_t here = kind.sideFeatures[a][d][n];
+            const std::uint8_t there = kind.sideFeatures[b][d][n];
             if ((here == noFeature) != (there == noFeature))
                 return {};
             if (here == noFeature)
@@ -89,16 +89,16 @@ bool areAlike(const TileKind& kind, std::size_t a, std::size_t b) {
             result |= std::uint64_t{1} << as[static_cast<std::size_t>(std::countr_zero(mask))];
         return result;
     };
-    const auto groupOf = [&](const KindFeature& f) {
-        return f.heldBy == noFeature ? noFeature : kind.features[as[f.heldBy]].heldBy;
+    const auto groupOf = [&](const TileFeature& f) {
+        return f.unsplitFrom == noFeature ? noFeature : kind.features[as[f.unsplitFrom]].unsplitFrom;
     };
     std::uint64_t named = 0;
     for (std::size_t i = 0; i < as.size(); ++i) {
-        const KindFeature& f = kind.features[i];
-        const KindFeature& g = kind.features[as[i]];
+        const TileFeature& f = kind.features[i];
+        const TileFeature& g = kind.features[as[i]];
         if (f.kind != g.kind || f.doubled != g.doubled || f.mouth != g.mouth || f.princess != g.princess ||
             f.ends != g.ends || f.pennants != g.pennants || translated(f.siblings) != g.siblings ||
-            translated(f.cities) != g.cities || groupOf(f) != g.heldBy)
+            translated(f.cities) != g.cities || groupOf(f) != g.unsplitFrom)
             return false;
         named |= std::uint64_t{1} << as[i];
     }
@@ -127,10 +127,10 @@ TileKind compileTile(const Landscape& tile, const Options& options, const Expans
     expansion.compileTile(tile, options, kind);
     findSiblings(kind.features);
     bool anyMouth = false;
-    for (const KindFeature& feature : kind.features)
+    for (const TileFeature& feature : kind.features)
         anyMouth = anyMouth || feature.mouth;
     if (anyMouth && options.countTunnelTileTwice) // U-4.1
-        for (KindFeature& feature : kind.features)
+        for (TileFeature& feature : kind.features)
             if (feature.kind == FeatureKind::Road)
                 feature.siblings = 0;
     for (const Rotation r : allRotations)

@@ -16,7 +16,7 @@ inline constexpr int maxFeaturesOfTile = 60;
 inline constexpr std::uint8_t noFeature = 0xFF;
 
 /// A feature of a tile in play; a road that splits (U-2.3) becomes several.
-struct KindFeature {
+struct TileFeature {
     FeatureKind kind = FeatureKind::Field;
     /// Has a road's inn or a city's cathedral.
     bool doubled = false;
@@ -24,7 +24,7 @@ struct KindFeature {
     bool mouth = false;
     /// U-2.3, `reserve`: the feature that it is one road with until a token lies on a mouth of either, itself
     /// in the first of them; noFeature for all others.
-    std::uint8_t heldBy = noFeature;
+    std::uint8_t unsplitFrom = noFeature;
     /// Is a city with a princess. Never if the dungeon isn't played.
     bool princess = false;
     /// City and road: its sides, unrotated, and the number of ends that must be closed to complete it.
@@ -40,12 +40,12 @@ struct KindFeature {
 
 /// For each side of the board, seen from the middle of the tile: the features at its left half, in its middle
 /// (city or road) and at its right half.
-using Contacts = std::array<std::array<std::uint8_t, 3>, 4>;
+using SideFeatures = std::array<std::array<std::uint8_t, 3>, 4>;
 
 /// A tile kind compiled for play.
 struct TileKind {
-    std::vector<KindFeature> features;
-    std::array<Contacts, 4> contacts{};
+    std::vector<TileFeature> features;
+    std::array<SideFeatures, 4> sideFeatures{};
     /// The edges on the sides, for each rotation: side d has bits 4 d to 4 d + 2, one of them set, for city,
     /// road and field; none for `any`.
     std::array<std::uint16_t, 4> shown{};

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QObject>
+
+#include <optional>
+
+namespace tilewright {
+
+/// As people write it: a comma or a point stands before the decimals, whatever the language; nothing parts
+/// thousands. Empty if the text is anything else.
+std::optional<double> parseNumber(const QString& text);
+/// In the language of the window, for a field that parseNumber() reads again. With as many digits as it
+/// needs, or so many that count.
+QString formatNumber(double value, int digits = QLocale::FloatingPointShortest);
+
+/// Reads numbers like parseNumber(). Shows no more decimals than the value has, "79" instead of "79.0".
+class NumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+protected:
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+
+private:
+    QString inNotation(QString text) const;
+};
+
+/// As long as it lives, a field for a number that refuses what was typed, or puts the value before back, says
+/// which numbers it takes.
+class RangeHint : public QObject {
+    Q_OBJECT
+public:
+    RangeHint();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void tellLater(QAbstractSpinBox& box, const QString& found);
+};
+
+/// As long as it lives, turning the wheel scrolls what a field of the program is in, and changes the field
+/// only where one has clicked into it.
+class WheelGuard : public QObject {
+public:
+    WheelGuard();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace tilewright

@@ -1,0 +1,56 @@
+#include "editor/common/item_views.h"
+
+#include "editor/common/fields/input_fields.h"
+
+#include <QAbstractItemView>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QStyleOptionViewItem>
+#include <QToolTip>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace tilewright {
+
+void setViewModel(QAbstractItemView& view, QAbstractItemModel* model) {
+    QItemSelectionModel* before = view.selectionModel();
+    view.setModel(model);
+    // Later, as it may be the sender of the signal that leads here.
+    if (before != nullptr && before != view.selectionModel())
+        before->deleteLater();
+}
+
+void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option) {
+    QRect place = option.rect;
+    place.setWidth(std::max(place.width(), editor.sizeHint().width()));
+    if (const QWidget* parent = editor.parentWidget(); place.right() > parent->rect().right())
+        place.moveRight(std::max(parent->rect().right(), place.width() - 1));
+    editor.setGeometry(place);
+}
+
+void NumberDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
+                                  const QModelIndex& index) const {
+    const auto* line = qobject_cast<const QLineEdit*>(editor);
+    const QString typed = line == nullptr ? QString() : line->text().trimmed();
+    if (typed.isEmpty() ? empty_ == Empty::Taken : parseNumber(typed).has_value())
+        return QStyledItemDelegate::setModelData(editor, model, index);
+    QString words;
+    if (typed.isEmpty())
+        words = tr("Enter a number");
+    else if (empty_ == Empty::Taken)
+        words = tr("Enter a number or nothing, not %1").arg(typed);
+    else
+        words = tr("Enter a number, not %1").arg(typed);
+    // Once the editor is closed, which hides what is shown.
+    QMetaObject::invokeMethod(
+        parent(),
+        [cell = QPointer(editor->parentWidget()), at = editor->geometry().bottomLeft(), words] {
+            if (cell != nullptr)
+                QToolTip::showText(cell->mapToGlobal(at), words, cell);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace tilewright

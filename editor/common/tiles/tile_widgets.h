@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/model/sides.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QMimeData;
+
+namespace tilewright {
+
+/// The doors in a row, each with its picture, and its key below. Arrows move along it, Space chooses.
+class DoorPalette : public QWidget {
+    Q_OBJECT
+public:
+    enum class Drag { No, Yes };
+    /// The data of each action is its SideContent. `drag`: whether doors can be dragged from here onto a
+    /// side.
+    DoorPalette(const QList<QAction*>& actions, int swatchSize, Drag drag, QWidget* parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+/// The dragged door, if the data is one.
+std::optional<SideContent> draggedDoor(const QMimeData& data);
+void writeDraggedDoor(QMimeData& data, SideContent door);
+
+/// The meaning of tints: from nothing to the greatest figure.
+class HeatLegend : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeatLegend(QWidget* parent = nullptr);
+
+    /// The figure, the greatest one in words, and the menu for switching the tints off.
+    void setHeat(const QString& name, const QString& most, const QString& menu);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString name_;
+    QString most_;
+};
+
+} // namespace tilewright

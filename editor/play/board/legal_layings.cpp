@@ -1,0 +1,45 @@
+#include "editor/play/board/legal_layings.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+LegalLayings::LegalLayings(const game::Position& position, const game::MoveList& moves) {
+    for (game::Move move : moves) {
+        const game::MoveInfo info = position.describe(move);
+        if (info.lays && info.cell)
+            places_[*info.cell].push_back({move, info.tile, info.rotation});
+    }
+    for (auto& [cell, choices] : places_)
+        std::ranges::sort(choices, {}, [](const Choice& c) { return index(c.rotation); });
+}
+
+std::vector<Cell> LegalLayings::cells() const {
+    std::vector<Cell> cells;
+    for (const auto& [cell, choices] : places_)
+        cells.push_back(cell);
+    return cells;
+}
+
+int LegalLayings::turnsAt(Cell cell) const {
+    const auto place = places_.find(cell);
+    return place == places_.end() ? 0 : static_cast<int>(place->second.size());
+}
+
+LegalLayings::Choice LegalLayings::at(Cell cell) const {
+    const auto& choices = places_.at(cell);
+    // The first legal one from the held rotation on, clockwise.
+    return *std::ranges::min_element(
+        choices, {}, [this](const Choice& c) { return (index(c.rotation) - index(held_)) & 3; });
+}
+
+void LegalLayings::turn(Cell cell, bool clockwise) {
+    const auto& choices = places_.at(cell);
+    const Rotation now = at(cell).rotation;
+    held_ = std::ranges::min_element(choices, {}, [now, clockwise](const Choice& c) {
+                const int away = (index(c.rotation) - index(now)) & 3;
+                return away == 0 ? 4 : (clockwise ? away : 4 - away);
+            })->rotation;
+}
+
+} // namespace tilewright

@@ -1,0 +1,205 @@
+#include "engine/games/beneath/rules/game_adapter.h"
+
+#include "engine/games/beneath/rules/names.h"
+#include "engine/games/beneath/rules/reasons.h"
+
+#include <array>
+
+namespace tilewright::beneath {
+
+std::span<const game::Kind> GameAdapter::goals() const {
+    static constexpr std::array all{kinds::silver, kinds::key, kinds::prisoner};
+    return all;
+}
+
+std::span<const game::End> GameAdapter::ends() const {
+    static constexpr std::array all{game::End::Escape, game::End::LastTile};
+    return all;
+}
+
+std::span<const game::Kind> GameAdapter::blockingTokens() const {
+    static constexpr std::array all{kinds::black};
+    return all;
+}
+
+std::unique_ptr<game::Position> GameAdapter::start(const game::Stack& stack) const {
+    return std::make_unique<PositionAdapter>(shared_from_this(), rules().start(rules().kindsOf(stack)));
+}
+
+bool PositionAdapter::pays(Move move) const {
+    const auto exit = [&](int from) {
+        const Step step = state_.step(from, direction(move), whiteUse(move));
+        if (step.exit == SideContent::Special)
+            return state_.game().specialDoorPrice() > 0;
+        return step.white ? whiteUse(move) == WhiteUse::FromHand
+                          : state_.game().toll(step.exit, beneath::player(move)) >= 0;
+    };
+    switch (kind(move)) {
+    case MoveKind::MoveRunner:
+        return exit(state_.runner(beneath::player(move), piece(move)));
+    case MoveKind::MovePrisoner:
+        return exit(state_.prisoner(beneath::player(move)));
+    case MoveKind::RemoveMarker:
+    case MoveKind::ReleasePrisoner:
+        return !picks(move).empty();
+    case MoveKind::MakeSilver:
+    case MoveKind::EnterKeyRoom:
+    case MoveKind::Exchange:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
+    return beneath::whyNotLaid(state_, cell, rotation);
+}
+Text PositionAdapter::whyNotMoved(const game::Piece& piece, Cell to) const {
+    return beneath::whyNotMoved(state_, piece, to);
+}
+Text PositionAdapter::whyNoTokenAt(Cell cell, Direction side) const {
+    return beneath::whyNoMarker(state_, cell, side);
+}
+std::vector<game::Refusal> PositionAdapter::refusals() const {
+    return beneath::refusals(state_);
+}
+
+namespace {
+
+Text prompt(const Position& state) {
+    switch (state.phase()) {
+    case Phase::ChoosePicks:
+        if (state.game().options().startingPicks == 0)
+            return QT_TRANSLATE_NOOP("Engine", "choose no picks");
+        if (state.game().options().startingPicks == 1)
+            return QT_TRANSLATE_NOOP("Engine", "choose a pick");
+        return {QT_TRANSLATE_NOOP("Engine", "choose %1 picks"), {state.game().options().startingPicks}};
+    case Phase::Lay:
+        if (state.actionsLeft() == 1)
+            return QT_TRANSLATE_NOOP("Engine", "lay the tile, then 1 action");
+        return {QT_TRANSLATE_NOOP("Engine", "lay the tile, then %1 actions"), {state.actionsLeft()}};
+    case Phase::LayDrawn:
+        if (state.actionsLeft() == 1)
+            return QT_TRANSLATE_NOOP("Engine", "lay the drawn tile, then 1 action");
+        return {QT_TRANSLATE_NOOP("Engine", "lay the drawn tile, then %1 actions"), {state.actionsLeft()}};
+    case Phase::Act:
+        if (state.actionsLeft() == 0)
+            return QT_TRANSLATE_NOOP("Engine", "end the turn");
+        return {QT_TRANSLATE_NOOP("Engine", "%1 of %2 actions left"),
+                {state.actionsLeft(), state.game().options().actionsPerTurn}};
+    case Phase::Over:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Engine", "the game is over");
+}
+
+} // namespace
+
+game::Table PositionAdapter::table() const {
+    const beneath::Game& rules = state_.game();
+    game::Table table = tableWithoutTiles();
+    table.tiles.reserve(static_cast<std::size_t>(state_.chamberCount()));
+    for (int i = 0; i < state_.chamberCount(); ++i) {
+        game::LaidTile laid;
+        laid.cell = state_.cellOf(i);
+        if (i < rules.mapChamberCount())
+            laid.mapChamber = i;
+        if (!state_.isRoom(i)) {
+            const int face = state_.faceNumberOf(i);
+            laid.tile = rules.tileOfKind(face / 4);
+            laid.rotation = rotationAt(face % 4);
+        }
+        table.tiles.push_back(laid);
+    }
+    return table;
+}
+
+namespace {
+
+void fillSeat(const Position& state, int player, game::Seat& seat) {
+    const int colours = state.game().options().pickColours;
+    const Hand& hand = state.hand(player);
+    seat.holdings.clear();
+    seat.holdings.reserve(static_cast<std::size_t>(colours) + 7);
+    for (int c = 0; c < colours; ++c)
+        seat.holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
+    seat.holdings.push_back({kinds::white, hand.white});
+    seat.holdings.push_back({kinds::black, hand.black});
+    seat.holdings.push_back({kinds::silver, hand.silver});
+    seat.holdings.push_back({kinds::key, hand.key ? 1 : 0});
+    seat.holdings.push_back({kinds::token, hand.token ? 1 : 0});
+    int inSupply = 0;
+    for (int r = 0; r < state.runnerCount(); ++r)
+        inSupply += state.runner(player, r) == nowhere ? 1 : 0;
+    seat.holdings.push_back({kinds::runner, inSupply});
+    seat.holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
+    seat.points = state.points(player);
+}
+
+} // namespace
+
+game::Table PositionAdapter::tableWithoutTiles() const {
+    game::Table table;
+    refresh(table);
+    table.prompt = prompt(state_);
+    return table;
+}
+
+void PositionAdapter::refresh(game::Table& table) const {
+    table.tokens.clear();
+    table.pieces.clear();
+    const bool inChambers = state_.whiteInChambers();
+    int markers = state_.markersOnBoard();
+    for (int i = 0; markers > 0; ++i) {
+        if (inChambers && state_.whiteMarkers(i) != 0) {
+            table.tokens.push_back({kinds::white, state_.cellOf(i), {}});
+            --markers;
+        }
+        // Each passageway from its western or northern chamber.
+        if (((state_.blackMarkers(i) | state_.whiteMarkers(i)) & 0b0110U) == 0)
+            continue;
+        for (Direction d : {Direction::East, Direction::South})
+            for (const Marker marker : {Marker::Black, Marker::White}) {
+                const unsigned there =
+                    marker == Marker::Black ? state_.blackMarkers(i) : state_.whiteMarkers(i);
+                if (((there >> index(d)) & 1U) == 0 || (inChambers && marker == Marker::White))
+                    continue;
+                table.tokens.push_back({markerKind(marker), state_.cellOf(i), d});
+                --markers;
+            }
+    }
+    for (int p = 0; p < playerCount(); ++p) {
+        for (int r = 0; r < state_.runnerCount(); ++r)
+            if (state_.runner(p, r) != nowhere)
+                table.pieces.push_back({kinds::runner, p, r, state_.cellOf(state_.runner(p, r))});
+        table.pieces.push_back({kinds::prisoner, p, 0, state_.cellOf(state_.prisoner(p))});
+    }
+    for (int g = 0; g < state_.guardCount(); ++g)
+        table.pieces.push_back({kinds::guard, -1, g, state_.cellOf(state_.guard(g))});
+    refreshHands(table);
+}
+
+void PositionAdapter::refreshHands(game::Table& table) const {
+    table.seats.resize(static_cast<std::size_t>(playerCount()));
+    for (int p = 0; p < playerCount(); ++p)
+        fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
+    refreshSupply(table);
+}
+
+void PositionAdapter::refreshSupply(game::Table& table) const {
+    const beneath::Game& rules = state_.game();
+    const Supply& supply = state_.supply();
+    table.supply.clear();
+    for (int c = 0; c < rules.options().pickColours; ++c)
+        table.supply.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
+    table.supply.push_back({kinds::white, supply.white});
+    table.supply.push_back({kinds::black, supply.black});
+    table.supply.push_back({kinds::silver, supply.silver});
+    table.supply.push_back({kinds::key, supply.keys});
+
+    table.drawnTile = state_.drawnKind() < 0 ? -1 : rules.tileOfKind(state_.drawnKind());
+    table.stackLeft = state_.stackLeft();
+    table.turn = state_.turn();
+}
+
+} // namespace tilewright::beneath

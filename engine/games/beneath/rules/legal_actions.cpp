@@ -1,0 +1,348 @@
+// The list of legal moves: B-3.1, B-4.7 and every action of B-5, in the order of the record format's table.
+
+#include "engine/games/beneath/rules/position.h"
+
+#include <bit>
+#include <bitset>
+
+namespace tilewright::beneath {
+
+/// Colours that a player holds, in the order of B-1.5.
+struct HeldColours {
+    std::array<Picks, colourCount> one;
+    int count = 0;
+
+    explicit HeldColours(unsigned mask) {
+        for (; mask != 0; mask &= mask - 1)
+            one[static_cast<std::size_t>(count++)] = Picks::one(std::countr_zero(mask));
+    }
+};
+
+namespace {
+
+/// Calls f with `sum` and each set of `size` different ones of the first `below` colours, those with the
+/// earliest last colour first.
+template <class F>
+void forEachColourSet(const HeldColours& held, int size, int below, Picks sum, F& f) {
+    if (size == 0)
+        return f(sum);
+    for (int last = size - 1; last < below; ++last) {
+        const Picks with = sum + held.one[static_cast<std::size_t>(last)];
+        if (size == 1)
+            f(with);
+        else
+            forEachColourSet(held, size - 1, last, with, f);
+    }
+}
+
+template <class F>
+void forEachColourSet(const HeldColours& held, int size, F f) {
+    forEachColourSet(held, size, held.count, Picks{}, f);
+}
+
+} // namespace
+
+class ActionGenerator {
+public:
+    ActionGenerator(const Position& position, game::MoveList& moves)
+        : p_(position)
+        , moves_(moves)
+        , player_(position.player())
+        , hand_(position.hand(player_))
+        , held_(hand_.colours()) {}
+
+    void choosePicks() { // B-3.1
+        choosePicks(Picks{}, 0, p_.game().options().startingPicks);
+    }
+
+    void all() {
+        draw();
+        if (p_.mayEnterRunners())
+            enterRunner();
+        runnerSteps();
+        if (p_.collectColour() >= 0 && p_.supply().picks[static_cast<std::size_t>(p_.collectColour())] > 0)
+            add(MoveKind::CollectAgain); // B-5.3
+        guardSteps();
+        takeMarkers();
+        placeMarkers();
+        removeMarkers();
+        if (p_.supply().silver > 0) // B-5.9
+            forEachColourSet(held_, p_.game().silverCost(),
+                             [this](Picks picks) { add(MoveKind::MakeSilver, {.picks = picks}); });
+        if (hand_.released)
+            prisonerSteps();
+        else if (p_.mayRelease(player_)) // B-5.10
+            forEachColourSet(held_, p_.game().cellPrice(),
+                             [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
+        exchange();
+    }
+
+    void exchange() { // B-5.13
+        if (!hand_.token)
+            return;
+        for (int a = 0; a < colourCount; ++a) {
+            const int ofA = hand_.picks[static_cast<std::size_t>(a)];
+            if (ofA == 0)
+                continue;
+            for (int b = a; b < colourCount; ++b) {
+                if (b == a ? ofA < 2 : hand_.picks[static_cast<std::size_t>(b)] == 0)
+                    continue;
+                const Picks give = Picks::one(a) + Picks::one(b);
+                for (int c = 0; c < p_.game().options().pickColours; ++c)
+                    // The paid picks are in the supply before one is taken (B-3.3).
+                    if (p_.supply().picks[static_cast<std::size_t>(c)] + give.count(c) > 0)
+                        add(MoveKind::Exchange, {.picks = give, .colourTaken = c});
+            }
+        }
+    }
+
+    void enterRunner() { // B-5.1
+        for (int r = 0; r < p_.runnerCount(); ++r) {
+            if (p_.runner(player_, r) != nowhere)
+                continue;
+            if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
+                for (std::uint16_t entrance : p_.game().entrances())
+                    if (p_.runnerMayComeIn(entrance))
+                        add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
+            } else {
+                for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
+                    if (p_.runnerMayComeIn(chamber))
+                        add(MoveKind::EnterRunner, {.piece = r, .chamber = chamber});
+            }
+        }
+    }
+
+    void add(MoveKind kind, const MoveFields& fields = {}) {
+        moves_.push_back(makeMove(kind, player_, fields));
+    }
+
+private:
+    void choosePicks(Picks chosen, int fromColour, int left) {
+        if (left == 0) {
+            add(MoveKind::ChoosePicks, {.picks = chosen});
+            return;
+        }
+        for (int c = fromColour; c < p_.game().options().pickColours; ++c)
+            if (p_.supply().picks[static_cast<std::size_t>(c)] > chosen.count(c))
+                choosePicks(chosen + Picks::one(c), c, left - 1);
+    }
+
+    void draw() { // B-5.4
+        if (p_.stackLeft() > 0)
+            add(MoveKind::Draw);
+    }
+
+    /// Adds a move for each way to take that step, and to go on.
+    void take(MoveKind kind, MoveFields fields, int from, const Step& step) {
+        const Options& options = p_.game().options();
+        if (options.clearPassage)
+            findOnward(kind, from, step.to);
+        pay(kind, fields, step);
+        const bool isDue = p_.game().toll(step.exit, player_) >= 0;
+        if (!(step.white ? options.whiteVoluntary : options.whiteFromHand && hand_.white > 0 && isDue))
+            return;
+        fields.whiteUse = step.white ? WhiteUse::Kept : WhiteUse::FromHand; // B-6.5
+        pay(kind, fields, p_.step(from, fields.direction, fields.whiteUse));
+    }
+
+    /// B-6.3: whether the step brings a pick. `paid`: what the exit door costs, in the supply by then.
+    bool brings(MoveKind kind, const Step& step, Picks paid) const {
+        if (kind != MoveKind::MoveRunner || step.white || !isSkull(step.entrance))
+            return false;
+        const int colour = index(skullColour(step.entrance));
+        return p_.supply().picks[static_cast<std::size_t>(colour)] + paid.count(colour) > 0;
+    }
+
+    /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
+    void pay(MoveKind kind, MoveFields fields, const Step& step) {
+        const bool mayStay = p_.game().options().picksMayStay;
+        if (step.exit == SideContent::Special) {
+            forEachColourSet(held_, p_.game().specialDoorPrice(), [&](Picks picks) {
+                fields.picks = picks;
+                fields.leavesPick = false;
+                addStep(kind, fields);
+                fields.leavesPick = mayStay && brings(kind, step, picks);
+                if (fields.leavesPick)
+                    addStep(kind, fields);
+            });
+            return;
+        }
+        const int toll = step.white ? -1 : p_.game().toll(step.exit, player_);
+        if (toll >= 0 && hand_.picks[static_cast<std::size_t>(toll)] == 0)
+            return;
+        addStep(kind, fields);
+        fields.leavesPick = mayStay && brings(kind, step, toll >= 0 ? Picks::one(toll) : Picks{});
+        if (fields.leavesPick)
+            addStep(kind, fields);
+    }
+
+    void addStep(MoveKind kind, MoveFields fields) {
+        add(kind, fields);
+        for (int n = 0; n < onwardCount_; ++n) {
+            fields.chamber = onward_[static_cast<std::size_t>(n)] + 1;
+            add(kind, fields);
+        }
+    }
+
+    /// B-5.2: lists the chambers to which clear passages lead from the first one that a step enters.
+    void findOnward(MoveKind kind, int from, int first) {
+        onwardCount_ = 0;
+        if (endsTheWay(p_.kindOf(first)))
+            return;
+        std::bitset<maxChambers> seen;
+        seen.set(static_cast<std::size_t>(from)).set(static_cast<std::size_t>(first));
+        for (int at = first, next = 0;; at = onward_[static_cast<std::size_t>(next++)]) {
+            for (unsigned sides = p_.joined(at); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                if (!p_.isClear(at, d))
+                    continue;
+                const std::uint16_t to = p_.neighbourOf(at, d);
+                const bool may = kind == MoveKind::MovePrisoner ? p_.prisonerMayEnter(to, player_)
+                                                                : p_.runnerMayEnter(to, player_);
+                if (!may || seen.test(to))
+                    continue;
+                seen.set(to);
+                onward_[static_cast<std::size_t>(onwardCount_++)] = to;
+            }
+            if (next == onwardCount_)
+                return;
+        }
+    }
+
+    void runnerSteps() { // B-5.2, B-5.12
+        for (int r = 0; r < p_.runnerCount(); ++r) {
+            const std::uint16_t from = p_.runner(player_, r);
+            if (from == nowhere)
+                continue;
+            for (unsigned sides = p_.joined(from); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                const Step step = p_.step(from, d);
+                if (step.to == nowhere)
+                    continue;
+                if (p_.runnerMayEnter(step.to, player_))
+                    take(MoveKind::MoveRunner, {.piece = r, .direction = d}, from, step);
+                else if (p_.kindOf(step.to) == ChamberKind::KeyRoom && hand_.silver > 0 && !hand_.key &&
+                         p_.supply().keys > 0 && !p_.hasGuard(step.to))
+                    take(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, from, step);
+            }
+        }
+    }
+
+    void prisonerSteps() { // B-5.11
+        const std::uint16_t from = p_.prisoner(player_);
+        for (unsigned sides = p_.joined(from); sides != 0; sides &= sides - 1) {
+            const auto d = static_cast<Direction>(std::countr_zero(sides));
+            const Step step = p_.step(from, d);
+            if (step.to != nowhere && p_.prisonerMayEnter(step.to, player_))
+                take(MoveKind::MovePrisoner, {.direction = d}, from, step);
+        }
+    }
+
+    void guardSteps() { // B-5.5
+        if (!p_.mayMoveGuards())
+            return;
+        for (int g = 0; g < p_.guardCount(); ++g) {
+            const std::uint16_t from = p_.guard(g);
+            for (unsigned sides = p_.joined(from) & ~p_.blackMarkers(from); sides != 0; sides &= sides - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(sides));
+                if (p_.guardMayEnter(p_.neighbourOf(from, d)))
+                    add(MoveKind::MoveGuard, {.piece = g, .direction = d});
+            }
+        }
+    }
+
+    void takeMarkers() { // B-5.6
+        if (p_.supply().black > 0)
+            add(MoveKind::TakeMarker, {.marker = Marker::Black});
+        if (p_.supply().white > 0)
+            add(MoveKind::TakeMarker, {.marker = Marker::White});
+    }
+
+    void placeMarkers() { // B-5.7
+        if (hand_.black == 0 && hand_.white == 0)
+            return;
+        const bool onBoard = p_.game().options().markersOnBoard;
+        const bool inChambers = p_.whiteInChambers();
+        constexpr std::size_t mostOfAChamber = 4;
+        Move* end = moves_.appendBuffer(mostOfAChamber * static_cast<std::size_t>(p_.chamberCount()));
+        for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
+            // Each passageway from its western or northern chamber.
+            for (unsigned free = p_.unmarked(chamber) & 0b0110U; free != 0; free &= free - 1) {
+                const auto d = static_cast<Direction>(std::countr_zero(free));
+                if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
+                    continue;
+                if (hand_.black > 0)
+                    *end++ = makeMove(MoveKind::PlaceMarker, player_,
+                                      {.direction = d, .marker = Marker::Black, .chamber = chamber});
+                if (hand_.white > 0 && !inChambers)
+                    *end++ = makeMove(MoveKind::PlaceMarker, player_,
+                                      {.direction = d, .marker = Marker::White, .chamber = chamber});
+            }
+            if (inChambers && hand_.white > 0 && p_.takesWhite(chamber))
+                *end++ =
+                    makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::White, .chamber = chamber});
+        }
+        moves_.setEnd(end);
+    }
+
+    void removeMarkers() { // B-5.8
+        int onTable = p_.game().options().blackSupply - p_.supply().black;
+        for (int p = 0; p < p_.game().playerCount(); ++p)
+            onTable -= p_.hand(p).black;
+        const bool byActions = p_.actionsLeft() >= p_.game().blackRemovalActions();
+        const int price = p_.game().markerPrice();
+        for (int chamber = 0; onTable > 0; ++chamber) {
+            chamber = p_.nextWithBlackMarker(chamber);
+            for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0;
+                 black &= black - 1, --onTable) {
+                const auto d = static_cast<Direction>(std::countr_zero(black));
+                if (byActions)
+                    add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});
+                if (price > 0)
+                    forEachColourSet(held_, price, [&](Picks picks) {
+                        add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
+                    });
+            }
+        }
+    }
+
+    const Position& p_;
+    game::MoveList& moves_;
+    int player_;
+    const Hand& hand_;
+    HeldColours held_;
+    /// Where the step at hand may go on to.
+    std::array<std::uint16_t, maxChambers> onward_;
+    int onwardCount_ = 0;
+};
+
+void Position::legalMoves(game::MoveList& moves) const {
+    moves.clear();
+    ActionGenerator actions(*this, moves);
+    switch (phase_) {
+    case Phase::ChoosePicks:
+        actions.choosePicks();
+        break;
+    case Phase::Lay:
+        (void)layings(drawn_, &moves);
+        if (actionsLeft_ > 0)
+            actions.exchange(); // B-4.7
+        break;
+    case Phase::LayDrawn:
+        (void)layings(drawn_, &moves);
+        if (actionsLeft_ > 0 && game_->options().tokenAnyTime)
+            actions.exchange();
+        break;
+    case Phase::Act:
+        if (actionsLeft_ > 0)
+            actions.all();
+        else if (mayEnterRunners())
+            actions.enterRunner();
+        actions.add(MoveKind::EndTurn); // B-5.14
+        break;
+    case Phase::Over:
+        break;
+    }
+}
+
+} // namespace tilewright::beneath

@@ -1,0 +1,158 @@
+#include "engine/games/landscape/rules/interface/game_adapter.h"
+
+#include "engine/games/landscape/dungeon/dragon_tile_order.h"
+#include "engine/games/landscape/dungeon/princess.h"
+#include "engine/games/landscape/rules/interface/table_pieces.h"
+#include "engine/games/landscape/rules/names.h"
+#include "engine/games/landscape/rules/point_sources.h"
+#include "engine/games/landscape/rules/reasons.h"
+#include "engine/games/landscape/rules/state/feature_counts.h"
+#include "engine/games/landscape/tunnel/reasons_tunnel.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tilewright::landscape {
+
+GameAdapter::GameAdapter(TileSet set, Map map, Json options, int players, const Expansion& expansion)
+    : GameAdapterOf(std::move(set), std::move(map), std::move(options), players, expansion) {
+    for (int n = 0; n < pieceTypeCount; ++n) {
+        const auto pieceType = static_cast<PieceType>(n);
+        if (pieceType == PieceType::Follower || (rules().options().pieces & bitOf(pieceType)) != 0)
+            pieces_.push_back(pieceKind(pieceType));
+    }
+    sources_ = {kinds::road, kinds::city, kinds::cloister, kinds::field};
+    sources_.insert(sources_.end(), expansion.sources.begin(), expansion.sources.end());
+    const Options& played = rules().options();
+    if (played.withDragon)
+        sources_.push_back(kinds::fairy);
+    if (played.towerActions)
+        sources_.push_back(kinds::ransom);
+    if (played.lossBelow > 0)
+        sources_.push_back(kinds::below);
+}
+
+std::span<const game::Kind> GameAdapter::neutralPieces() const {
+    static constexpr std::array all{kinds::dragon, kinds::fairy};
+    return rules().options().withDragon ? std::span<const game::Kind>(all) : std::span<const game::Kind>();
+}
+
+void GameAdapter::adjustStack(game::Stack& stack, Random& random) const {
+    const auto kindOf = [this](std::uint16_t tile) -> const TileKind& {
+        return rules().kind(rules().kindOfTile(tile));
+    };
+    moveDragonTilesBehindVolcano(
+        stack, [&](std::uint16_t tile) { return kindOf(tile).dragon; },
+        [&](std::uint16_t tile) { return kindOf(tile).volcano; }, random);
+}
+
+std::span<const game::End> GameAdapter::ends() const {
+    static constexpr std::array all{game::End::LastTile};
+    return all;
+}
+
+std::unique_ptr<game::Position> GameAdapter::start(const game::Stack& stack) const {
+    return std::make_unique<PositionAdapter>(shared_from_this(), rules().kindsOf(stack));
+}
+
+std::vector<game::FeatureCount> PositionAdapter::featureCounts() const {
+    return countFeatures(state_);
+}
+
+Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
+    return landscape::whyNotLaid(state_, cell, rotation);
+}
+Text PositionAdapter::whyNotMoved(const game::Piece& piece, Cell to) const {
+    return landscape::whyNotMoved(state_, piece, to);
+}
+Text PositionAdapter::whyNoTokenAt(Cell cell, Direction side) const {
+    return landscape::whyNoToken(state_, cell, side);
+}
+std::vector<game::Refusal> PositionAdapter::refusals() const {
+    return landscape::refusals(state_);
+}
+
+namespace {
+
+Text promptForDeployment(const Position& state) {
+    if (mustUsePrincess(state))
+        return QT_TRANSLATE_NOOP("Engine", "choose whom the princess sends home");
+    if (!state.turn.deployed)
+        return askToDeploy(state.game().options());
+    if (state.mayPlaceToken())
+        return QT_TRANSLATE_NOOP("Engine", "place a token, or end the turn");
+    return QT_TRANSLATE_NOOP("Engine", "end the turn");
+}
+
+Text promptFor(const Position& state) {
+    switch (state.turn.phase) {
+    case Phase::Lay:
+        return state.turn.part == 0 ? QT_TRANSLATE_NOOP("Engine", "lay the tile")
+                                    : QT_TRANSLATE_NOOP("Engine", "lay the builder's tile");
+    case Phase::Deploy:
+        return promptForDeployment(state);
+    case Phase::DragonFlight:
+        if (state.dragon.isInDungeon())
+            return QT_TRANSLATE_NOOP("Engine", "choose where the dragon comes out");
+        return {QT_TRANSLATE_NOOP("Engine", "move the dragon: step %1 of %2"),
+                {state.turn.flight.steps + 1, state.game().options().dragonSteps}};
+    case Phase::Fleeing:
+        return QT_TRANSLATE_NOOP("Engine", "the dragon comes: flee into the dungeon, or stay");
+    case Phase::Wagons:
+        return QT_TRANSLATE_NOOP("Engine", "move the wagon on, or take it home");
+    case Phase::Over:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Engine", "the game is over");
+}
+
+void fillSeat(const Position& state, int player, game::Seat& seat) {
+    seat.holdings.clear();
+    for (int n = 0; n < pieceTypeCount; ++n) {
+        const auto pieceType = static_cast<PieceType>(n);
+        if (pieceType == PieceType::Follower || (state.game().options().pieces & bitOf(pieceType)) != 0)
+            seat.holdings.push_back({pieceKind(pieceType), state.pieces.count(player, pieceType)});
+    }
+    for (int n = 0; n < state.game().coloursPerPlayer(); ++n) {
+        const int colour = Tokens::colourOf(state.game(), player, n);
+        seat.holdings.push_back({tokenKind(colour), state.tokens.left(colour)});
+    }
+    if (state.game().options().towerActions)
+        seat.holdings.push_back({kinds::towerFloor, floorsLeft(state, player)});
+    seat.points = state.points(player);
+}
+
+} // namespace
+
+game::Table PositionAdapter::table() const {
+    game::Table table = tableWithoutTiles();
+    const int onMap = static_cast<int>(state_.game().map().chambers.size());
+    table.tiles.reserve(static_cast<std::size_t>(state_.board.tileCount()));
+    for (int tile = 0; tile < state_.board.tileCount(); ++tile)
+        table.tiles.push_back({state_.board.cellOf(tile), state_.game().tileOfKind(state_.board.kindOf(tile)),
+                               state_.board.rotationOf(tile), tile < onMap ? tile : -1});
+    return table;
+}
+
+game::Table PositionAdapter::tableWithoutTiles() const {
+    game::Table table;
+    refresh(table);
+    table.prompt = promptFor(state_);
+    return table;
+}
+
+void PositionAdapter::refresh(game::Table& table) const {
+    findPiecesOnBoard(state_, table.pieces);
+    table.tokens.clear();
+    table.spaces.clear();
+    table.supply.clear();
+    table.seats.resize(static_cast<std::size_t>(playerCount()));
+    for (int p = 0; p < playerCount(); ++p)
+        fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
+    state_.game().expansion().addToTable(state_, table);
+    table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
+    table.stackLeft = state_.stack.left();
+    table.turn = state_.turn.number;
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "engine/games/game_adapter.h"
+#include "engine/games/landscape/rules/interface/kinds.h"
+#include "engine/games/landscape/rules/state/game.h"
+#include "engine/games/landscape/rules/state/position.h"
+
+#include <memory>
+#include <vector>
+
+namespace tilewright::landscape {
+
+/// A game behind its virtual interface, for windows, records and the command line.
+class GameAdapter final : public game::GameAdapterOf<landscape::Game>,
+                          public std::enable_shared_from_this<GameAdapter> {
+public:
+    GameAdapter(TileSet set, Map map, Json options, int players, const Expansion& expansion);
+
+    game::Kinds kinds() const override { return kindSpecs(); }
+    /// L-6.1: no dragon tile comes before the first volcano.
+    void adjustStack(game::Stack& stack, Random& random) const override;
+    bool layingIsProgress() const override { return true; }
+    bool splitsRoads() const override { return rules().options().otherTunnels != OtherTunnels::Through; }
+    std::span<const game::End> ends() const override;
+    std::span<const game::Kind> sources() const override { return sources_; }
+    std::span<const game::Kind> returningPieces() const override { return pieces_; }
+    std::span<const game::Kind> neutralPieces() const override;
+    std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
+
+private:
+    std::vector<game::Kind> pieces_;
+    std::vector<game::Kind> sources_;
+};
+
+/// A position behind its virtual interface.
+class PositionAdapter final
+    : public game::PositionAdapterOf<PositionAdapter, GameAdapter, landscape::Position> {
+public:
+    PositionAdapter(const std::shared_ptr<const GameAdapter>& game, const std::vector<std::uint16_t>& stack)
+        : PositionAdapterOf(game, game->rules()) {
+        game_->rules().start(stack, state_);
+    }
+
+    game::End end() const override { return state_.turn.end; }
+    game::MoveInfo describe(Move move) const override;
+    char keyOf(Move move) const override;
+    bool pays(Move) const override { return false; }
+    Json toJson(Move move) const override;
+    Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
+    std::optional<game::Region> region(Cell cell, int feature) const override;
+    std::vector<game::FeatureCount> featureCounts() const override;
+    Text whyNotLaid(Cell cell, Rotation rotation) const override;
+    Text whyNotMoved(const game::Piece& piece, Cell to) const override;
+    Text whyNoTokenAt(Cell cell, Direction side) const override;
+    std::vector<game::Refusal> refusals() const override;
+    game::Table table() const override;
+    game::Table tableWithoutTiles() const override;
+    void refresh(game::Table& table) const override;
+};
+
+} // namespace tilewright::landscape

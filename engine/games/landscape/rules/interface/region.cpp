@@ -1,0 +1,52 @@
+// The whole feature that a tile belongs to.
+
+#include "engine/games/landscape/rules/interface/game_adapter.h"
+#include "engine/games/landscape/rules/points.h"
+
+#include <bit>
+
+namespace tilewright::landscape {
+
+namespace {
+
+using Argument = Text::Argument;
+
+Text sizeOf(const Position& state, int root) {
+    const BoardFeature& boardFeature = state.features.at(root);
+    switch (boardFeature.kind) {
+    case FeatureKind::Field:
+        return {QT_TRANSLATE_NOOP("Engine", "field touching completed cities: %1"), {citiesOf(state, root)}};
+    case FeatureKind::Cloister:
+        return {QT_TRANSLATE_NOOP("Engine", "cloister, tiles: %1 of 9"), {boardFeature.tiles}};
+    default:
+        break;
+    }
+    const Argument what = Argument::word(name(boardFeature.kind));
+    if (boardFeature.complete())
+        return {QT_TRANSLATE_NOOP("Engine", "%1, tiles: %2, complete"), {what, boardFeature.tiles}};
+    return {QT_TRANSLATE_NOOP("Engine", "%1, tiles: %2, open ends: %3"),
+            {what, boardFeature.tiles, boardFeature.openEnds}};
+}
+
+} // namespace
+
+std::optional<game::Region> PositionAdapter::region(Cell cell, int feature) const {
+    const int tile = state_.board.tileAt(cell);
+    if (tile < 0 || feature < 0 || feature >= state_.featureCount(tile))
+        return std::nullopt;
+    const int root = state_.features.root(state_.board.firstPlace(tile) + feature);
+    game::Region region;
+    region.text = sizeOf(state_, root);
+    region.ground = state_.features.at(root).kind == FeatureKind::Field;
+    for (int place = 0; place < state_.features.placeCount(); ++place)
+        if (state_.features.root(place) == root)
+            region.parts.push_back({state_.cellOfPlace(place), state_.featureOfPlace(place)});
+    const Majority majority = majorityOn(state_, root);
+    for (int p = 0; p < playerCount(); ++p)
+        if (const int strength = majority.strength[static_cast<std::size_t>(p)]; strength > 0)
+            region.owners.push_back(
+                {p, strength, ((majority.winners >> p) & 1U) != 0 ? pointsFor(state_, root, p) : 0});
+    return region;
+}
+
+} // namespace tilewright::landscape

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "engine/games/game.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace tilewright::game {
+
+/// A state that unfinished rules may not cover.
+struct UncoveredState {
+    enum class State : std::uint8_t {
+        NoTileFits,     ///< many tiles were refused in a row, or the stack ended so
+        NothingUseful,  ///< for rounds nobody gained, placed or reached anything that was not there before
+        SupplyExhausted ///< a kind that everybody may take is all handed out
+    };
+    State state = State::NoTileFits;
+    Text text;
+    friend bool operator==(const UncoveredState&, const UncoveredState&) = default;
+};
+
+/// The record's name of a state: "no-tile-fits", "nothing-useful", "supply-exhausted".
+std::string_view name(UncoveredState::State state);
+
+/// Number of tiles refused in a row that counts as too many.
+inline constexpr int refusedInRowLimit = 5;
+/// Number of rounds without anything new that counts as too many.
+inline constexpr int idleRoundsLimit = 5;
+
+/// A hash of hands, pieces and tokens. Without tiles: laying is no choice in many rules, and would make each
+/// turn new.
+std::uint64_t hashPossessions(const Table& table);
+
+/// Follows a game and reports uncovered states, each when it begins. A value: a copy continues independently
+/// from where it was taken, for variations. Knows no rules, only tables and changes.
+class UncoveredTracker {
+public:
+    UncoveredTracker() = default;
+    /// Pre: `start` is the table before the first move. `stackSize` counts all tiles of the stack.
+    /// `layingIsProgress`: see Game.
+    UncoveredTracker(const Table& start, std::size_t stackSize, bool layingIsProgress);
+    /// The same by Position::possessionsHash(), as all that follows must be then.
+    UncoveredTracker(const Position& start, const Table& table, std::size_t stackSize, bool layingIsProgress);
+
+    /// States uncovered before the first move.
+    std::vector<UncoveredState> begin() const;
+    /// Call for each move, with the table after it.
+    std::vector<UncoveredState> add(const Table& now, const Changes& changes);
+    /// `table`: with the supply and the stack of `now`, whatever else it has.
+    std::vector<UncoveredState> add(const Position& now, const Table& table, const Changes& changes);
+
+private:
+    UncoveredTracker(const Table& start, std::uint64_t possessionsHash, std::size_t stackSize,
+                     bool layingIsProgress);
+    void watchTiles(const Table& now, const Changes& changes, std::vector<UncoveredState>& found);
+    void watchHands(std::uint64_t now, const Changes& changes, std::vector<UncoveredState>& found);
+    void watchSupply(const Table& now, std::vector<UncoveredState>& found);
+
+    int players_ = 0;
+    int refusedAtStart_ = 0;
+    bool stackEndedAtStart_ = false;
+    int idleTurns_ = 0;
+    bool idleReported_ = false;
+    bool layingIsProgress_ = false;
+    /// Recent hashes of hands and pieces, newest last; a repeated one is nothing new.
+    std::vector<std::uint64_t> known_;
+    /// For each kind of the supply: whether it can run out and has not yet.
+    std::vector<bool> watched_;
+};
+
+/// An uncovered state and the number of moves after which it begins.
+struct RecordNote {
+    std::size_t after = 0;
+    UncoveredState what;
+};
+
+/// The record's `notes`, in the given order.
+Json toJson(const std::vector<RecordNote>& notes);
+
+/// `notes` of a record with ours replaced; notes by others stay in front. Null if there are none.
+Json withNotes(const Json& before, const std::vector<RecordNote>& notes);
+
+} // namespace tilewright::game

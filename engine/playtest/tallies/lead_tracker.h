@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/games/table.h"
+#include "engine/playtest/tallies/counters.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tilewright::playtest {
+
+/// The unit of the share of a game's length.
+inline constexpr std::int64_t wholeGame = 1000;
+
+/// The points of all seats turn by turn: who led, how far the winner was behind, when the game was decided,
+/// and when each player had the first points.
+class LeadTracker {
+public:
+    void start(std::size_t seats);
+    void turnBegan(std::span<const game::Seat> seats, int player);
+    bool hasBegun() const { return !players_.empty(); }
+    std::size_t turns() const { return players_.size(); }
+    /// `points` and `winners`: at the end. `won`: parts of the win by seat.
+    void addTo(std::span<const int> points, std::span<const int> winners, std::span<const std::int64_t> won,
+               Counters& counters, Samples& samples) const;
+
+private:
+    /// Points of all seats after so many turns, fewer than all.
+    std::span<const int> after(std::size_t turns) const { return {&points_[turns * seats_], seats_}; }
+    void addLeaders(std::span<const int> winners, std::span<const std::int64_t> won,
+                    Counters& counters) const;
+    std::size_t decidedAfter(std::span<const int> points, std::span<const int> winners) const;
+    int worstDeficit(std::span<const int> winners) const;
+    void addFirstPoints(std::span<const int> points, Counters& counters, Samples& samples) const;
+
+    std::size_t seats_ = 0;
+    /// Of the seats at the start of each turn, turn after turn.
+    std::vector<int> points_;
+    /// Whose turn it was.
+    std::vector<int> players_;
+};
+
+} // namespace tilewright::playtest

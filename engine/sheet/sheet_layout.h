@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/art/picture.h"
+#include "engine/sheet/slot_grid.h"
+#include "engine/sheet/specification.h"
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+/// Places of pieces on paper. All lengths are millimetres from the paper's upper left corner, x to the right,
+/// y down.
+namespace tilewright::sheet {
+
+/// An item whose copies are laid out.
+struct LayoutItem {
+    int count = 0;
+    /// If groups are enabled with page breaks, a page has items of one group only.
+    int group = 0;
+    std::string id;
+};
+
+/// Upper left corner of a piece as cut, without bleed.
+struct Slot {
+    double x = 0;
+    double y = 0;
+    int item = 0;
+    /// Bleed beyond the cut: north, east, south, west.
+    std::array<double, 4> bleed{};
+};
+
+struct LayoutPage {
+    std::vector<Slot> places;
+    /// The group of its first item.
+    int group = 0;
+};
+
+struct Layout {
+    SlotGrid grid;
+    std::vector<LayoutPage> pages;
+};
+
+/// Lays out copies of the items, row by row. Errors: those of check, a piece that doesn't fit, an unknown
+/// chosen tile, a slot beyond the page, and nothing to print.
+Loaded<Layout> layout(const SheetSpecification& specification, Size piece, std::span<const LayoutItem> items);
+
+/// Maps a point of a front to the point behind it on the back, as seen from there.
+art::Transform frontToBack(const SheetSpecification& specification, double pageWidth, double pageHeight);
+
+/// The place of the back of a piece whose upper left corner is at x, y: maps the piece's millimetres to those
+/// of the page with the backs. The back is upright if the piece is turned over sideways.
+art::Transform backTransform(const SheetSpecification& specification, const SlotGrid& grid, double x,
+                             double y);
+
+} // namespace tilewright::sheet

@@ -1,0 +1,38 @@
+// The maps that benchmarks read and paint.
+
+#pragma once
+
+#include "engine/model/io/bundled.h"
+#include "engine/model/io/file_formats.h"
+
+#include <cmath>
+#include <utility>
+
+namespace tilewright {
+
+inline TileSet standardSet() {
+    return *readTileSet(bundledText(defaultTileSet)).value;
+}
+
+/// How wide squareMap() is: it is as square as may be.
+inline int squareMapEdge(int chambers) {
+    return static_cast<int>(std::ceil(std::sqrt(chambers)));
+}
+
+/// A field of all tiles of the standard set, row by row.
+inline Map squareMap(int chambers) {
+    const TileSet set = standardSet();
+    Map map;
+    map.name = "field";
+    const int edge = squareMapEdge(chambers);
+    for (int i = 0; i < chambers; ++i) {
+        Chamber chamber;
+        chamber.cell = {i % edge - edge / 2, i / edge - edge / 2};
+        chamber.tile = set.tiles[static_cast<std::size_t>(i) * 7 % set.tiles.size()].id;
+        chamber.rotation = rotationAt(i / 3);
+        map.chambers.push_back(std::move(chamber));
+    }
+    return map;
+}
+
+} // namespace tilewright

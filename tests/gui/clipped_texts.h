@@ -1,0 +1,209 @@
+#pragma once
+
+#include "editor/common/plain_text.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QStringList>
+#include <QStyleOptionComboBox>
+#include <QStyleOptionFrame>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tilewright::test {
+
+/// Finds what of a window can't be read as there is too little room for it.
+class ClippedTexts {
+public:
+    explicit ClippedTexts(const QWidget& window) {
+        for (const QWidget* widget : window.findChildren<QWidget*>())
+            if (widget->isVisible() && widget->window() == &window && !isBehindATab(*widget))
+                look(*widget);
+    }
+    const QStringList& found() const { return found_; }
+    /// How many widgets show texts.
+    int count() const { return count_; }
+
+private:
+    void look(const QWidget& widget) {
+        const int before = count_;
+        if (const auto* label = qobject_cast<const QLabel*>(&widget))
+            look(*label);
+        else if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+            look(*box);
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+            look(*button);
+        else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+            look(*tabs);
+        else if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
+            look(*header);
+        else if (const auto* number = qobject_cast<const QAbstractSpinBox*>(&widget))
+            need(*number, number->text(), {widthOf(*number, number->text()), number->fontMetrics().height()},
+                 {number->findChild<QLineEdit*>()->width(), number->height()});
+        else if (const auto* line = qobject_cast<const QLineEdit*>(&widget);
+                 line != nullptr && line->text().isEmpty())
+            look(*line);
+        else if (const auto* group = qobject_cast<const QGroupBox*>(&widget))
+            need(*group, group->title(), {widthOf(*group, group->title()), 0}, group->size());
+        else if (const auto* area = qobject_cast<const QScrollArea*>(&widget))
+            look(*area);
+        if (count_ > before)
+            lookForEdges(widget);
+    }
+
+    void look(const QLabel& label) {
+        if (label.text().isEmpty() || qobject_cast<const ElidedLabel*>(&label) != nullptr)
+            return;
+        need(label, label.text(),
+             label.wordWrap() ? QSize(label.minimumSizeHint().width(), label.heightForWidth(label.width()))
+                              : label.sizeHint(),
+             label.size());
+    }
+    void look(const QComboBox& box) {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.editable = box.isEditable();
+        const int room =
+            box.style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+                .width();
+        // Those of names end in "…" as need be, and show them in full in their lists.
+        const bool elides = box.sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
+        need(box, box.currentText(),
+             {elides ? 0 : widthOf(box, box.currentText()), box.fontMetrics().height()},
+             {room, box.height()});
+    }
+    /// What it says while nothing is typed.
+    void look(const QLineEdit& line) {
+        if (line.placeholderText().isEmpty())
+            return;
+        constexpr int margin = 2;
+        QStyleOptionFrame option;
+        option.initFrom(&line);
+        option.lineWidth = line.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &line);
+        const int room = line.style()->subElementRect(QStyle::SE_LineEditContents, &option, &line).width();
+        need(line, line.placeholderText(),
+             {widthOf(line, line.placeholderText()) + 2 * margin, line.fontMetrics().height()},
+             {room, line.height()});
+    }
+    void look(const QAbstractButton& button) {
+        const auto* tool = qobject_cast<const QToolButton*>(&button);
+        if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull())
+            return;
+        const bool isBox = qobject_cast<const QCheckBox*>(&button) != nullptr ||
+                           qobject_cast<const QRadioButton*>(&button) != nullptr;
+        const bool isKnown = isBox || tool != nullptr || qobject_cast<const QPushButton*>(&button) != nullptr;
+        if (!isKnown || button.text().isEmpty())
+            return;
+        constexpr int gap = 4;
+        const int sign = isBox
+                             ? button.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &button) + gap
+                         : button.icon().isNull() ||
+                                 (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon)
+                             ? 0
+                             : button.iconSize().width() + gap;
+        need(button, button.text(), {widthOf(button, button.text()) + sign, button.fontMetrics().height()},
+             button.size());
+    }
+    void look(const QTabBar& tabs) {
+        for (int i = 0; i < tabs.count(); ++i)
+            if (tabs.isTabVisible(i) && tabs.tabToolTip(i).isEmpty())
+                need(tabs, tabs.tabText(i), {widthOf(tabs, tabs.tabText(i)), tabs.fontMetrics().height()},
+                     tabs.tabRect(i).size());
+    }
+    void look(const QHeaderView& header) {
+        if (header.orientation() != Qt::Horizontal || header.model() == nullptr)
+            return;
+        for (int i = 0; i < header.count(); ++i)
+            if (const QString title = header.model()->headerData(i, Qt::Horizontal).toString();
+                !header.isSectionHidden(i))
+                need(header, title, {widthOf(header, title), header.fontMetrics().height()},
+                     {header.sectionSize(i), header.height()});
+    }
+    void look(const QScrollArea& area) {
+        if (area.widget() == nullptr || area.horizontalScrollBar()->isVisible())
+            return;
+        if (area.widget()->width() > area.viewport()->width())
+            note(area, area.accessibleName(),
+                 QStringLiteral("%1 wide, has %2, and doesn't scroll")
+                     .arg(area.widget()->width())
+                     .arg(area.viewport()->width()));
+    }
+
+    /// Whether a part of it lies outside of what contains it, where one can't scroll to.
+    void lookForEdges(const QWidget& widget) {
+        for (const QWidget* around = widget.parentWidget(); around != nullptr;
+             around = around->parentWidget()) {
+            const auto* area = qobject_cast<const QAbstractScrollArea*>(around->parentWidget());
+            if (area != nullptr && area->viewport() == around)
+                return;
+            const QRect place(widget.mapTo(around, QPoint()), widget.size());
+            if (!around->rect().contains(place)) {
+                note(widget, textOf(widget),
+                     QStringLiteral("ends at %1, %2 of %3 x %4 in %5")
+                         .arg(place.right())
+                         .arg(place.bottom())
+                         .arg(around->width())
+                         .arg(around->height())
+                         .arg(QLatin1String(around->metaObject()->className())));
+                return;
+            }
+            if (around->isWindow())
+                return;
+        }
+    }
+
+    /// Qt moves panels behind others out of sight.
+    static bool isBehindATab(const QWidget& widget) {
+        for (const QWidget* around = &widget; around != nullptr && !around->isWindow();
+             around = around->parentWidget())
+            if (qobject_cast<const QDockWidget*>(around) != nullptr && around->geometry().right() < 0)
+                return true;
+        return false;
+    }
+    static int widthOf(const QWidget& widget, const QString& text) {
+        return widget.fontMetrics().size(Qt::TextShowMnemonic, text).width();
+    }
+    static QString textOf(const QWidget& widget) {
+        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+            return button->text();
+        const auto* label = qobject_cast<const QLabel*>(&widget);
+        return label == nullptr ? widget.accessibleName() : label->text();
+    }
+    void need(const QWidget& widget, const QString& text, QSize needed, QSize is) {
+        ++count_;
+        if (needed.width() > is.width() || needed.height() > is.height())
+            note(widget, text,
+                 QStringLiteral("needs %1 x %2, has %3 x %4")
+                     .arg(needed.width())
+                     .arg(needed.height())
+                     .arg(is.width())
+                     .arg(is.height()));
+    }
+    void note(const QWidget& widget, const QString& text, const QString& what) {
+        const QWidget* parent = widget.parentWidget();
+        found_ << QStringLiteral("%1 '%2' \"%3\" in %4 '%5' %6")
+                      .arg(QLatin1String(widget.metaObject()->className()), widget.objectName(),
+                           text.left(60), QLatin1String(parent->metaObject()->className()),
+                           parent->objectName(), what);
+    }
+
+    QStringList found_;
+    int count_ = 0;
+};
+
+} // namespace tilewright::test
