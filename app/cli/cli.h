@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/exception_issue.h"
+#include "engine/base/files/exception_issue.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "editor/window/application.h"
 
 #include "editor/common/issue_text.h"
-#include "engine/base/exception_issue.h"
+#include "engine/base/files/exception_issue.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>

@@ -10,7 +10,7 @@
 #include "editor/window/application.h"
 #include "editor/window/main_window.h"
 #include "editor/window/shell.h"
-#include "engine/base/exception_issue.h"
+#include "engine/base/files/exception_issue.h"
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"

@@ -2,7 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/process/terminal.h"
-#include "engine/base/exception_issue.h"
+#include "engine/base/files/exception_issue.h"
 
 #include <cstdlib>
 #include <string_view>

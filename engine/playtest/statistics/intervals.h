@@ -17,8 +17,8 @@ namespace tilewright::playtest {
 struct ResamplingSettings {
     StopToken stop;
     int threads = 1;
-    ResamplingSettings(StopToken s = {}, int t = 1)
-        : stop(std::move(s)), threads(t) {} // NOLINT: a stop is enough
+    // NOLINTNEXTLINE: a stop is enough
+    ResamplingSettings(StopToken s = {}, int t = 1) : stop(std::move(s)), threads(t) {}
 };
 
 /// Two-sided, at 95 % unless a function says otherwise.

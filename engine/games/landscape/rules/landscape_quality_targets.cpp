@@ -21,9 +21,9 @@ constexpr TargetRange fieldsShare{
     .toLower =
         QT_TRANSLATE_NOOP("Engine", "Fewer sides with fields, or more roads that divide them, would help.")};
 
-constexpr std::array ofAll{fieldsShare};
+constexpr std::array commonRanges{fieldsShare};
 
-constexpr std::array ofTunnel{
+constexpr std::array tunnelRanges{
     fieldsShare,
     TargetRange{.figure = "scorings/tunnel-road",
                 .min = 0.5,
@@ -31,7 +31,7 @@ constexpr std::array ofTunnel{
                 .lamp = QT_TRANSLATE_NOOP("Engine", "Tunnels"),
                 .toRaise = QT_TRANSLATE_NOOP("Engine", "More tunnel mouths on the tiles would help.")}};
 
-constexpr std::array ofDungeon{
+constexpr std::array dungeonRanges{
     fieldsShare,
     TargetRange{.figure = "space-visited/dungeon",
                 .isShare = true,
@@ -65,10 +65,10 @@ constexpr game::QualityTargets qualityTargetsWith(std::span<const TargetRange> w
 
 } // namespace
 
-constinit const game::QualityTargets landscapeTargets::none = qualityTargetsWith(ofAll, "points/mean");
+constinit const game::QualityTargets landscapeTargets::none = qualityTargetsWith(commonRanges, "points/mean");
 constinit const game::QualityTargets landscapeTargets::tunnel =
-    qualityTargetsWith(ofTunnel, "scorings/tunnel-road");
+    qualityTargetsWith(tunnelRanges, "scorings/tunnel-road");
 constinit const game::QualityTargets landscapeTargets::dungeon =
-    qualityTargetsWith(ofDungeon, "space-in/dungeon");
+    qualityTargetsWith(dungeonRanges, "space-in/dungeon");
 
 } // namespace tilewright::landscape

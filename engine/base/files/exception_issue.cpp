@@ -1,4 +1,4 @@
-#include "engine/base/exception_issue.h"
+#include "engine/base/files/exception_issue.h"
 
 #include <new>
 
