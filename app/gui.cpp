@@ -1,9 +1,8 @@
 #include "app/gui.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/process/signals.h"
+#include "app/cli/process/abnormal_end.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/window_arguments.h"
 #include "editor/start/single_instance.h"
 #include "editor/window/application.h"
 #include "editor/window/shell.h"

@@ -1,7 +1,6 @@
 #include "app/cli/cli.h"
-#include "app/cli/process/signals.h"
+#include "app/cli/process/abnormal_end.h"
 #include "app/cli/process/terminal.h"
-#include "app/cli/process/terminate_handler.h"
 #include "app/commit.h"
 #include "app/gui.h"
 

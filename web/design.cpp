@@ -1,6 +1,6 @@
 #include "web/design.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/games/compile_checks.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"

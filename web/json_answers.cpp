@@ -4,7 +4,7 @@
 #include "engine/art/svg.h"
 #include "engine/art/table_drawing.h"
 #include "engine/games/kit.h"
-#include "engine/sheet/rules/rule_text.h"
+#include "engine/sheet/rules/leaflet.h"
 #include "web/design.h"
 
 #include <algorithm>

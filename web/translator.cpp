@@ -1,6 +1,6 @@
 #include "web/translator.h"
 
-#include "engine/base/placeholders.h"
+#include "engine/base/translatable_text.h"
 #include "engine/model/sides.h"
 
 #include <algorithm>

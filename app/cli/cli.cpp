@@ -2,7 +2,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/failure.h"
-#include "app/cli/process/standard_output.h"
+#include "app/cli/process/terminal.h"
 
 #include <CLI/CLI.hpp>
 
@@ -46,6 +46,22 @@ bool isCommand(const std::vector<std::string>& arguments) {
     // window system.
     std::error_code ignored;
     return !first.starts_with('-') && !first.ends_with(".json") && !std::filesystem::exists(first, ignored);
+}
+
+std::optional<WindowArguments> windowArguments(const std::vector<std::string>& arguments) {
+    WindowArguments result;
+    CLI::App app;
+    app.set_help_flag();
+    addWindowOptions(app, result);
+    app.add_option("FILE", result.files);
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::ParseError& error) {
+        TerminalLine(StandardStream::Errors)
+            << "tilewright: " << error.what() << "; tilewright --help lists all options";
+        return std::nullopt;
+    }
+    return result;
 }
 
 namespace {

@@ -1,9 +1,6 @@
 #include "app/cli/command_line.h"
 
-#include "app/cli/cli.h"
-#include "app/cli/document_format.h"
 #include "app/cli/failure.h"
-#include "app/cli/verb_options.h"
 #include "engine/base/escape_controls.h"
 
 #include <CLI/CLI.hpp>
@@ -57,6 +54,19 @@ void translate(CLI::App& app, const Translator& words) {
 }
 
 } // namespace
+
+void addWindowOptions(CLI::App& app, WindowArguments& arguments) {
+    constexpr const char* window = QT_TRANSLATE_NOOP("Engine", "Window, without a verb");
+    app.add_flag("--new-window", arguments.newWindow,
+                 QT_TRANSLATE_NOOP("Engine", "Open a window of its own, even if one is open that could take "
+                                             "the files"))
+        ->group(window);
+    app.add_flag("--new-tile-set", arguments.newTileSet, QT_TRANSLATE_NOOP("Engine", "Create a new tile set"))
+        ->group(window);
+    app.add_flag("--play", arguments.play,
+                 QT_TRANSLATE_NOOP("Engine", "Start a game with the current file, or with a bundled one"))
+        ->group(window);
+}
 
 CommandLine::CommandLine(std::function<int()>& action, Translator words, const std::string& version)
     : action_(action)

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cli/translator.h"
+#include "app/cli/cli.h"
+#include "app/cli/verb_options.h"
 #include "app/cli/verbs.h"
-#include "app/cli/window_arguments.h"
 
 #include <CLI/App.hpp>
 
@@ -13,6 +13,9 @@
 #include <vector>
 
 namespace tilewright::cli {
+
+/// All but the files.
+void addWindowOptions(CLI::App& app, WindowArguments& arguments);
 
 /// All verbs and options, for CLI11, and for manual pages and completions made of them. Parsing sets `action`
 /// to the requested action. What is said below options has titles that end with a colon, and indented lines.

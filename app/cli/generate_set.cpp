@@ -2,7 +2,6 @@
 #include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"
-#include "engine/model/generator_checks.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/set_generator.h"
 #include "engine/model/tile_family.h"

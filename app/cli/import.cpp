@@ -1,6 +1,5 @@
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
-#include "app/cli/process/standard_output.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/output/formats/export_source.h"

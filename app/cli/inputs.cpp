@@ -1,9 +1,8 @@
 #include "app/cli/inputs.h"
 
 #include "app/cli/cli.h"
-#include "app/cli/document_format.h"
 #include "app/cli/failure.h"
-#include "app/cli/process/standard_output.h"
+#include "app/cli/process/terminal.h"
 #include "editor/output/own_pictures/picture_store.h"
 #include "engine/base/files/file.h"
 #include "engine/base/files/staged_files.h"
@@ -11,13 +10,14 @@
 #include "engine/base/json/describe_value.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
-#include "engine/model/combine.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/model/tile_family.h"
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 
 namespace tilewright::cli {
@@ -61,7 +61,57 @@ TileSet combined(const std::vector<TileSet>& sets) {
     return std::move(*all.value);
 }
 
+/// Builds nothing, and stops at the first field "format" of the document itself.
+class FormatFinder : public nlohmann::json_sax<Json> {
+public:
+    const std::string& found() const { return found_; }
+
+    bool null() override { return !isFormat_; }
+    bool boolean(bool) override { return !isFormat_; }
+    bool number_integer(number_integer_t) override { return !isFormat_; }
+    bool number_unsigned(number_unsigned_t) override { return !isFormat_; }
+    bool number_float(number_float_t, const string_t&) override { return !isFormat_; }
+    bool string(string_t& value) override {
+        if (isFormat_)
+            found_ = std::move(value);
+        return !isFormat_;
+    }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(); }
+    bool key(string_t& name) override {
+        isFormat_ = depth_ == 1 && name == "format";
+        return true;
+    }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t) override { return open(); }
+    bool end_array() override { return close(); }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) override {
+        return false;
+    }
+
+private:
+    bool open() {
+        ++depth_;
+        return !isFormat_;
+    }
+    bool close() {
+        --depth_;
+        return true;
+    }
+
+    int depth_ = 0;
+    /// Whether the next value is that of the field.
+    bool isFormat_ = false;
+    std::string found_;
+};
+
 } // namespace
+
+std::string formatOf(const std::string& text) {
+    FormatFinder finder;
+    Json::sax_parse(text, &finder);
+    return finder.found();
+}
 
 TileSet loadTileSet(const std::string& file, const FileTexts& known) {
     if (file.empty())
@@ -173,6 +223,28 @@ Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& 
         options.update(*option.value);
     }
     return options;
+}
+
+Shard shardOf(const std::string& text) {
+    if (text.empty())
+        return {};
+    const auto number = [](const std::string& part) -> std::uint32_t {
+        const auto isDigit = [](unsigned char one) { return std::isdigit(one) != 0; };
+        if (part.empty() || part.size() > 6 || !std::ranges::all_of(part, isDigit))
+            return 0;
+        return static_cast<std::uint32_t>(std::stoul(part));
+    };
+    const auto slash = text.find('/');
+    const Shard shard{number(text.substr(0, slash)),
+                      slash == std::string::npos ? 0 : number(text.substr(slash + 1))};
+    if (shard.number == 0 || shard.of == 0 || shard.number > shard.of) {
+        Issue issue;
+        issue.code = "shard-unknown";
+        issue.message = {QT_TRANSLATE_NOOP("Engine", "found the shard %1, expected i/n with i from 1 to n"),
+                         {text}};
+        throw Failure(WrongUsage, {issue});
+    }
+    return shard;
 }
 
 Map loadMap(const std::string& file, const FileTexts& known) {

@@ -19,6 +19,9 @@ namespace tilewright::cli {
 /// Texts of files already read, by name: a pipe can be read only once.
 using FileTexts = std::map<std::string, std::string>;
 
+/// The format named in the document, "tilewright-map"; empty if there is none. Reads no further than that.
+std::string formatOf(const std::string& text);
+
 /// Readers for verbs; each throws Failure with issues that name the file.
 TileSet loadTileSet(const std::string& file, const FileTexts& known = {});
 /// Combines several sets into one; without files, the bundled set for these rules.
@@ -43,6 +46,14 @@ const game::Ruleset& rulesetNamed(const std::string& name);
 void requireSetFor(const game::Ruleset& ruleset, const TileSet& set);
 /// From name=value.
 Json rulesOptions(const game::Ruleset& ruleset, const std::vector<std::string>& assignments);
+
+struct Shard {
+    std::uint32_t number = 1;
+    std::uint32_t of = 1;
+};
+/// "2/8"; empty: the whole. Failure(WrongUsage) for anything else.
+Shard shardOf(const std::string& text);
+
 Map loadMap(const std::string& file, const FileTexts& known = {});
 /// Without a file, startMapOf() the set.
 Map loadMap(const std::string& file, const TileSet& set, const FileTexts& known = {});

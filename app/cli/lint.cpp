@@ -1,6 +1,5 @@
 #include "engine/model/lint/lint.h"
 #include "app/cli/cli.h"
-#include "app/cli/document_format.h"
 #include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"

@@ -1,9 +1,9 @@
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
-#include "app/cli/print_feedback.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/bots/bot.h"
+#include "engine/games/feedback.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/games/uncovered_states.h"
@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <string>
+#include <vector>
 
 namespace tilewright::cli {
 
@@ -30,6 +32,33 @@ void printResult(const game::Position& position, std::size_t moves) {
     for (std::size_t p = 0; p < points.size(); ++p) {
         const bool wins = std::find(winners.begin(), winners.end(), static_cast<int>(p)) != winners.end();
         TerminalLine() << "player " << p << ": " << points[p] << " points" << (wins ? ", wins" : "");
+    }
+}
+
+/// Prints the comments in the order of their moments: "after move 17, Ada: text".
+void printComments(const game::Feedback& feedback) {
+    std::vector<game::Comment> comments = feedback.comments;
+    std::ranges::stable_sort(comments, {}, &game::Comment::after);
+    for (const game::Comment& comment : comments) {
+        std::string by = comment.by.empty() ? feedback.by : comment.by;
+        if (by.empty() && comment.player)
+            by = "player " + std::to_string(*comment.player + 1);
+        TerminalLine() << "after move " << comment.after << (by.empty() ? "" : ", ") << by << ": "
+                       << comment.text;
+    }
+}
+
+/// Prints who wrote it and when, the rating and the answers; nothing where there is none of them.
+void printRatingAndAnswers(const game::Feedback& feedback) {
+    if (!feedback.by.empty())
+        TerminalLine() << "feedback by: " << feedback.by;
+    if (!feedback.at.empty())
+        TerminalLine() << "written: " << feedback.at;
+    if (feedback.rating != 0)
+        TerminalLine() << "rating: " << feedback.rating << " of " << game::bestRating;
+    for (const game::Answer& answer : feedback.answers) {
+        TerminalLine() << "question: " << answer.question;
+        TerminalLine() << "answer: " << answer.answer;
     }
 }
 

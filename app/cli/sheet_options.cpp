@@ -1,9 +1,6 @@
-#include "app/cli/sheet_options.h"
-
-#include "app/cli/verbs.h"
-#include "engine/sheet/list_format.h"
-#include "engine/sheet/paper.h"
+#include "app/cli/verb_options.h"
 #include "engine/sheet/sheet_option.h"
+#include "engine/sheet/specification.h"
 
 #include <CLI/CLI.hpp>
 

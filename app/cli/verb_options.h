@@ -1,11 +1,18 @@
 #pragma once
 
-#include "app/cli/translator.h"
 #include "app/cli/verbs.h"
+#include "engine/base/translatable_text.h"
 
 #include <CLI/App.hpp>
 
+#include <functional>
+#include <optional>
+#include <string>
+
 namespace tilewright::cli {
+
+/// Puts a text into a language.
+using Translator = std::function<std::string(const Text&)>;
 
 // Options of verbs on the command line: those shared by several verbs, and those of the larger ones.
 
@@ -25,5 +32,7 @@ void addStudyOptions(CLI::App& verb, StudyArguments& arguments);
 void addExportOptions(CLI::App& verb, ExportArguments& arguments, const Translator& words);
 void addImportOptions(CLI::App& verb, ImportArguments& arguments);
 void addTuneOptions(CLI::App& verb, TuneArguments& arguments);
+/// `words` has to live as long as the verb.
+void addSheetOptions(CLI::App& sheet, SheetArguments& arguments, const Translator& words);
 
 } // namespace tilewright::cli

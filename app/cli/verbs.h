@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/cli/inputs.h"
-#include "app/cli/sheet_options.h"
+#include "engine/model/tileset.h"
+#include "engine/playtest/run.h"
 #include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/studies/study.h"
 
@@ -85,6 +86,39 @@ int importTable(const ImportArguments& arguments, bool json);
 
 int countMoves(const GameArguments& arguments, int players, int depth, bool json);
 
+/// Arguments of `sheet`.
+struct SheetArguments {
+    std::string set;
+    std::string format = "svg";
+    /// A file, or the name of a bundled one; empty: the options stored in the set, or A4.
+    std::string sheetTemplate;
+    /// The map of the board to print, or of the rules.
+    std::string map;
+    std::string output = ".";
+    /// Differences from the template, in the form of a template.
+    Json changes = Json::object();
+    /// "sheets", or "rules" for a leaflet with the rules.
+    std::string what = "sheets";
+    /// Of the rules: their rule system (empty: that of the set) and its options as name=value.
+    std::string ruleset;
+    std::vector<std::string> ruleOptions;
+    /// More sets of the leaflet, besides `set`.
+    std::vector<std::string> tileSets;
+    /// As GameArguments::variant.
+    std::optional<std::string> variant;
+    /// Prints the alignment test instead of the sheets.
+    bool alignmentTest = false;
+    bool colourProof = false;
+    /// Writes a file for each piece.
+    bool single = false;
+    /// Saves template and options to this file; empty: doesn't.
+    std::string saveTemplate;
+    double dotsPerInch = 300;
+    /// Overwrites files that have other content.
+    bool force = false;
+    /// Removes the files of an earlier run that lie beside the new ones.
+    bool removeLeftovers = false;
+};
 /// The values of --format.
 std::vector<std::string> sheetFormatNames();
 /// The names of the bundled templates, separated by commas.
@@ -162,6 +196,9 @@ struct CompareArguments {
 int comparePlaytests(const CompareArguments& arguments, bool json);
 /// What comparePlaytests() does if a bot is to play against itself.
 int playMatches(const CompareArguments& arguments, bool json);
+/// The games of a comparison with this set, board and options, stack by stack; throws Failure if they can't
+/// be played.
+playtest::Plan comparisonPlan(const CompareArguments& arguments, const GameArguments& game);
 
 struct StudyArguments {
     /// A file, or the name of a bundled one.

@@ -1,6 +1,4 @@
-#include "app/manual/completions.h"
-
-#include "app/manual/option_info.h"
+#include "app/manual/manual.h"
 
 #include <string_view>
 

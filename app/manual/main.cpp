@@ -5,8 +5,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/failure.h"
 #include "app/cli/process/terminal.h"
-#include "app/manual/completions.h"
-#include "app/manual/man_pages.h"
+#include "app/manual/manual.h"
 #include "editor/words/translated_text.h"
 
 #include <QTranslator>

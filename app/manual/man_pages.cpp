@@ -1,6 +1,4 @@
-#include "app/manual/man_pages.h"
-
-#include "app/manual/option_info.h"
+#include "app/manual/manual.h"
 
 #include <algorithm>
 #include <cctype>

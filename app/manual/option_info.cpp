@@ -1,4 +1,4 @@
-#include "app/manual/option_info.h"
+#include "app/manual/manual.h"
 
 #include "engine/games/kit.h"
 

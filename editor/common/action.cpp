@@ -2,7 +2,12 @@
 
 #include "editor/common/icons.h"
 
+#include <QCoreApplication>
+#include <QStatusTipEvent>
+#include <QTimer>
 #include <QToolButton>
+#include <QVariant>
+#include <QWidget>
 
 namespace tilewright {
 
@@ -68,6 +73,23 @@ void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& wo
 QString keyInWords(const QAction& action) {
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
     return key.isEmpty() ? plainName(action) : key;
+}
+
+void showInStatusBar(QWidget& where, const QString& words) {
+    constexpr int readingTime = 6000;
+    constexpr const char* told = "toldInStatusLine";
+    const auto say = [&where](const QString& text) {
+        QStatusTipEvent event(text);
+        QCoreApplication::sendEvent(&where, &event);
+    };
+    const int number = where.property(told).toInt() + 1;
+    where.setProperty(told, number);
+    say(words);
+    QTimer::singleShot(readingTime, &where, [&where, say, number] {
+        // What was told since has its own time.
+        if (where.property(told).toInt() == number)
+            say({});
+    });
 }
 
 QToolButton* toolButton(QAction* action, QWidget* parent) {

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace tilewright {
@@ -87,6 +88,19 @@ void paintCard(QWidget& widget) {
     painter.setPen(QPen(borderColour(widget.palette()), 1));
     painter.setBrush(widget.palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
+QScrollArea* verticalScrollArea(QWidget* content) {
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    scroll->viewport()->setAutoFillBackground(false);
+    // Must come after setWidget(), which turns it on.
+    content->setAutoFillBackground(false);
+    return scroll;
 }
 
 } // namespace tilewright

@@ -4,6 +4,7 @@
 #include <QPalette>
 
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace tilewright {
@@ -42,5 +43,9 @@ private:
 void paintCard(QWidget& widget);
 /// Paints the background of messages that lie over other content.
 void paintMessage(QWidget& widget, QPalette::ColorRole ground = QPalette::Base);
+
+/// Makes content that may be higher than its panel scrollable, vertically only, on the panel's own
+/// background.
+QScrollArea* verticalScrollArea(QWidget* content);
 
 } // namespace tilewright

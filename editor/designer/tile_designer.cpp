@@ -1,6 +1,6 @@
 #include "editor/designer/tile_designer.h"
 
-#include "editor/common/hints.h"
+#include "editor/common/action.h"
 #include "editor/common/panel.h"
 #include "editor/designer/beneath/beneath_tools.h"
 #include "editor/designer/browser/tile_browser.h"

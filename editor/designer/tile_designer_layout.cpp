@@ -21,7 +21,7 @@
 #include "editor/designer/tile_canvas.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/words/translated_text.h"
-#include "engine/games/beneath/tiles/even_out_skulls.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 #include <QAbstractButton>
 #include <QAction>

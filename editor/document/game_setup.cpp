@@ -6,7 +6,7 @@
 #include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
 #include "engine/model/lint/lint.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/model/sides.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 #include "editor/exchange/export_dialog.h"
 
-#include "editor/common/fields/option_field.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/stored_settings.h"
-#include "editor/tasks/task_progress.h"
+#include "editor/tasks/background_task.h"
 #include "editor/words/translated_text.h"
 
 #include <QDialogButtonBox>

@@ -1,8 +1,8 @@
 #include "editor/exchange/export_run.h"
 
 #include "editor/common/file_dialogs.h"
-#include "editor/tasks/task_progress.h"
-#include "engine/base/files/stale_outputs.h"
+#include "editor/tasks/background_task.h"
+#include "engine/base/files/staged_files.h"
 
 #include <QMessageBox>
 #include <QWidget>

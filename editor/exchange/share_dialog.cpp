@@ -5,7 +5,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/exchange/question_list.h"
 #include "editor/output/formats/web/web_page.h"
-#include "editor/tasks/task_progress.h"
+#include "editor/tasks/background_task.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"

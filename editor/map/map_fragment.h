@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/map/map_document.h"
-#include "engine/model/mirror.h"
+#include "engine/model/sides.h"
 
 #include <QMimeData>
 #include <QRegion>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/map/map_fragment.h"
-#include "editor/map/tools/map_tool.h"
+#include "editor/map/map_tool.h"
 
 #include <QObject>
 

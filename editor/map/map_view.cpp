@@ -1,8 +1,8 @@
 // Positions, zoom, scrolling and input. Painting is in map_view_paint.cpp.
 #include "editor/map/map_view.h"
 
-#include "editor/common/hints.h"
 #include "editor/common/theme.h"
+#include "editor/common/tooltip_beside.h"
 #include "editor/map/map_access.h"
 
 #include <QDataStream>

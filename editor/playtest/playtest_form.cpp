@@ -8,7 +8,7 @@
 #include "editor/words/translated_text.h"
 #include "engine/bots/bot.h"
 #include "engine/games/kit.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/studies/open_subject.h"
+#include "editor/playtest/studies/run_page.h"
 
 #include <QTabWidget>
 
@@ -10,7 +10,6 @@ namespace tilewright {
 
 class CompareView;
 class PlaytestView;
-class RunPage;
 class StudyView;
 class TuneView;
 

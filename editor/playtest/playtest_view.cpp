@@ -2,6 +2,7 @@
 
 #include "editor/common/action.h"
 #include "editor/common/file_dialogs.h"
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
@@ -10,7 +11,6 @@
 #include "editor/document/map/map_document.h"
 #include "editor/document/save_file.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "editor/playtest/notable_games_list.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
 #include "editor/playtest/playtests.h"
@@ -30,6 +30,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -515,6 +516,41 @@ void PlaytestView::openNotable(const QString& name) {
             emit gameWanted(*record, words);
         };
     });
+}
+
+NotableGamesList::NotableGamesList(QWidget* parent) : QListWidget(parent) {
+    setAccessibleName(tr("Games that stand out"));
+    setFrameShape(QFrame::NoFrame);
+    setSpacing(2);
+    setWordWrap(true);
+    setToolTip(tr("Click or press Enter to show the game in Play"));
+    connect(this, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { emit gameWanted(item->data(Qt::UserRole).toString()); });
+}
+
+void NotableGamesList::keyPressEvent(QKeyEvent* event) {
+    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enters && currentItem() != nullptr)
+        emit gameWanted(currentItem()->data(Qt::UserRole).toString());
+    else
+        QListWidget::keyPressEvent(event);
+}
+
+void NotableGamesList::setFindings(const FindingsPointer& found) {
+    const int row = currentRow();
+    clear();
+    if (!found)
+        return;
+    for (const auto& [name, game] : found->results.notable) {
+        auto* item =
+            new QListWidgetItem(lineIcon(QStringLiteral("play")),
+                                tr("%1 (game %2)")
+                                    .arg(notableInWords(*found, name, game),
+                                         QLocale().toString(static_cast<qulonglong>(game.number + 1))),
+                                this);
+        item->setData(Qt::UserRole, toQString(name));
+    }
+    setCurrentRow(std::min(row, count() - 1));
 }
 
 } // namespace tilewright

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
+#include "editor/playtest/findings.h"
 #include "editor/playtest/playtests.h"
 #include "editor/tasks/background_task.h"
 
 #include "engine/games/record.h"
 
+#include <QListWidget>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -22,12 +24,27 @@ namespace tilewright {
 
 class Document;
 class FiguresTable;
-class NotableGamesList;
 class PlacesPage;
 class PlaytestForm;
 class PlaytestOverview;
 class RunPage;
 class TileFiguresTable;
+
+/// The list of notable games. A click or Enter on one requests it.
+class NotableGamesList : public QListWidget {
+    Q_OBJECT
+public:
+    explicit NotableGamesList(QWidget* parent = nullptr);
+
+    void setFindings(const FindingsPointer& found);
+
+signals:
+    /// By its name in the results: "longest".
+    void gameWanted(const QString& name);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
 
 /// The playtest mode: plays many games of bots with the file in front, and shows the results while they are
 /// played.

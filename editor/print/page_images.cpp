@@ -1,6 +1,6 @@
 #include "editor/print/page_images.h"
 
-#include "editor/output/sheets/document_painter.h"
+#include "editor/output/sheets/sheet_backends.h"
 
 #include <QPainter>
 

@@ -1,11 +1,17 @@
 #pragma once
 
+#include "editor/output/sheets/sheet_formats.h"
 #include "engine/sheet/print_document.h"
 
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QString>
+
+#include <functional>
+#include <stop_token>
 
 class QLabel;
+class QWidget;
 
 namespace tilewright {
 
@@ -41,5 +47,12 @@ private:
 
 /// Shows the preview until it is closed.
 void previewAndPrint(const sheet::PrintDocument& document, QWidget* parent);
+
+/// Does long work on another thread while events are processed: after a moment, a dialog over `parent` shows
+/// the progress and can cancel it. The work notices that by its progress callback, or by the token if it
+/// reports no progress. Returns the work's result, which is empty if it was cancelled.
+Loaded<SheetFiles>
+withProgress(QWidget* parent, const QString& what,
+             const std::function<Loaded<SheetFiles>(const SheetProgress&, const std::stop_token&)>& work);
 
 } // namespace tilewright

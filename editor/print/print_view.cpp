@@ -12,12 +12,10 @@
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/print/template_row.h"
-#include "editor/print/with_progress.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/file_names.h"
-#include "engine/base/files/stale_outputs.h"
+#include "engine/base/files/staged_files.h"
 #include "engine/sheet/pieces/single_pieces.h"
-#include "engine/sheet/stored_options.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,15 +1,14 @@
 #include "editor/print/sheet_options_form.h"
 
 #include "editor/common/colours/contrast.h"
-#include "editor/common/fields/option_field.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/words/translated_text.h"
 #include "engine/art/picture_dispatch.h"
-#include "engine/sheet/list_format.h"
-#include "engine/sheet/slot_grid.h"
+#include "engine/sheet/sheet_layout.h"
 
 #include <QAbstractSpinBox>
 #include <QCheckBox>

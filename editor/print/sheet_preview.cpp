@@ -1,7 +1,7 @@
 #include "editor/print/sheet_preview.h"
 
 #include "editor/common/theme.h"
-#include "editor/output/sheets/document_painter.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "editor/print/page_images.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 
 #include "editor/common/accessibility.h"
 #include "editor/print/sheet_renderer.h"
-#include "engine/sheet/slot_grid.h"
+#include "engine/sheet/sheet_layout.h"
 
 #include <QWidget>
 

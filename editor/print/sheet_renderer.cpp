@@ -1,7 +1,7 @@
 #include "editor/print/sheet_renderer.h"
 
-#include "editor/output/sheets/document_painter.h"
 #include "editor/output/sheets/rule_subject.h"
+#include "editor/output/sheets/sheet_backends.h"
 #include "engine/sheet/component_sheets.h"
 #include "engine/sheet/pieces/board_pages.h"
 #include "engine/sheet/test_pages.h"

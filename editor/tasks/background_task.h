@@ -1,13 +1,19 @@
 #pragma once
 
-#include "engine/base/task_control.h"
+#include "engine/base/threads.h"
 
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
+#include <QWidget>
 
 #include <functional>
 #include <memory>
 #include <stop_token>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
 
 namespace tilewright {
 
@@ -49,5 +55,29 @@ enum class ThreadPriority {
 };
 /// Applies to this thread, and to those that it starts from now on.
 void lowerThreadPriority(ThreadPriority priority);
+
+/// The progress of a task, with a button that ends it. Visible only while the task is busy.
+class TaskProgress : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The task must outlive this.
+    TaskProgress(const BackgroundTask& task, const QString& what, const QString& buttonText,
+                 const QString& buttonTip, QWidget* parent = nullptr);
+    /// Call when the task has begun or ended.
+    void refresh();
+
+signals:
+    void endWanted();
+
+private:
+    void showProgress();
+
+    const BackgroundTask& task_;
+    QString what_;
+    QLabel* words_;
+    QProgressBar* bar_;
+    QTimer timer_;
+};
 
 } // namespace tilewright

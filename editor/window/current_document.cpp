@@ -11,7 +11,7 @@
 #include "editor/words/translated_text.h"
 #include "engine/base/file_names.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/tileset.h"
 
 #include <memory>
 #include <utility>

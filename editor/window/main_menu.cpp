@@ -10,13 +10,12 @@
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/game_controller.h"
+#include "editor/window/controllers/games_from_people_controllers.h"
 #include "editor/window/controllers/heat_map_controller.h"
 #include "editor/window/controllers/help_controller.h"
-#include "editor/window/controllers/peoples_games_controller.h"
 #include "editor/window/controllers/print_controller.h"
-#include "editor/window/document_tabs.h"
-#include "editor/window/mode_rail.h"
-#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/preferences.h"
+#include "editor/window/window_frame.h"
 
 #include <QMainWindow>
 #include <QMenu>

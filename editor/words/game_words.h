@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/feedback.h"
 #include "engine/games/kind_spec.h"
 
 #include <QString>
@@ -19,5 +20,24 @@ const game::KindSpec* findKind(game::Kind kind);
 QString pieceName(const game::Piece& piece);
 /// A holding for people: "blue picks: 2".
 QString countedKind(game::Kind kind, int count);
+
+// Feedback on games as the window shows it. Its texts are of strangers: data, never markup.
+
+/// Who wrote the comment; empty where nobody is named.
+QString authorOf(const game::Feedback& feedback, const game::Comment& comment);
+/// "Comment by Ada: well done"
+QString commentInWords(const game::Feedback& feedback, const game::Comment& comment, int most = 200);
+/// In one line: without line breaks and characters that change its direction, cut after `most` characters.
+QString oneLine(const std::string& text, int most = 200);
+/// All of it, line by line, without characters that change its direction.
+QString wholeText(const std::string& text);
+/// "★★★★☆"; empty without a rating.
+QString starsOf(int rating);
+/// "4 of 5"; empty without a rating.
+QString ratingInWords(int rating);
+/// When it was written, in the language of the window; what is no time as it stands.
+QString timeInWords(const std::string& at);
+/// Number of characters of a text as the format counts them.
+qsizetype characterCount(const QString& text);
 
 } // namespace tilewright

@@ -72,4 +72,7 @@ inline bool operator==(const Text& a, const Text& b) {
     return a.source == b.source && a.arguments == b.arguments;
 }
 
+/// The pattern with the arguments in place of %1 to %9; a missing argument leaves nothing.
+std::string fillPlaceholders(std::string_view pattern, const std::vector<std::string>& arguments);
+
 } // namespace tilewright

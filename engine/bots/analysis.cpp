@@ -1,6 +1,6 @@
 #include "engine/bots/analysis.h"
 
-#include "engine/base/parallel_for.h"
+#include "engine/base/threads.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,10 +1,9 @@
 #include "engine/bots/bot.h"
 
+#include "engine/base/random.h"
 #include "engine/bots/bot_factory.h"
 #include "engine/bots/forbidden_moves.h"
-#include "engine/bots/random_bot.h"
-#include "engine/bots/restricted_bot.h"
-#include "engine/bots/search_parameters.h"
+#include "engine/bots/search_bot.h"
 #include "engine/games/kit.h"
 
 #include <algorithm>
@@ -12,6 +11,24 @@
 namespace tilewright::bots {
 
 namespace {
+
+/// Plays every legal move with equal probability. Supports every rule system.
+class RandomBot final : public Bot {
+public:
+    explicit RandomBot(Random random) : random_(random) {}
+
+    using Bot::choose;
+    game::Move choose(const game::Position& position, ThinkingControl& thinking) override {
+        if (thinking.legal == nullptr)
+            position.legalMoves(moves_);
+        const game::MoveList& moves = thinking.legal == nullptr ? moves_ : *thinking.legal;
+        return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+
+private:
+    Random random_;
+    game::MoveList moves_;
+};
 
 /// Null if only the random player knows the rules.
 const BotFactory* botFactoryFor(std::string_view ruleset) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/task_control.h"
+#include "engine/base/threads.h"
 #include "engine/games/game.h"
 
 #include <algorithm>

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "engine/base/translatable_text.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/search_tree.h"
 
 #include <chrono>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::bots {
@@ -18,6 +20,11 @@ struct SearchSettings {
     int threads = 1;
     SearchTreeSettings tree;
 };
+
+/// Changes settings by what follows the name of a search, "iterations=200:threads=2". Returns what is wrong
+/// and what was expected; empty if nothing is. `seconds` and `iterations` say how long it thinks; the other
+/// parameters serve to measure what parts of the search gain (tests/benchmarks/README.md).
+Text applyParameters(std::string_view parameters, SearchSettings& settings);
 
 /// Plays by Monte Carlo tree search. `Rules` is as for SearchTree, and has stateOf (of the virtual interface)
 /// and greedyDecides (whether the greedy player decides).

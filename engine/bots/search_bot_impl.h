@@ -2,7 +2,7 @@
 
 // The implementation of SearchBot: included only where it is instantiated for a rule system.
 
-#include "engine/base/parallel_for.h"
+#include "engine/base/threads.h"
 #include "engine/bots/search_bot.h"
 #include "engine/bots/search_tree_impl.h"
 

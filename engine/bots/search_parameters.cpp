@@ -1,4 +1,4 @@
-#include "engine/bots/search_parameters.h"
+#include "engine/bots/search_bot.h"
 
 #include <algorithm>
 #include <array>

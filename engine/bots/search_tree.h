@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/random.h"
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/games/move.h"
 
 #include <array>
@@ -37,7 +37,7 @@ struct SearchTreeSettings {
 /// Monte Carlo tree search for one thread: every iteration reshuffles the unseen stack, walks down the tree
 /// by PUCT and rates one new leaf. A draw leads to a separate node for each kind of tile.
 ///
-/// `Rules` adapts a rule system (beneath_search_traits.h is one): types Position, Shares, Candidates, Greedy
+/// `Rules` adapts a rule system (that of search_beneath.h is one): types Position, Shares, Candidates, Greedy
 /// and Rollout (plays the playouts: begin() before each, decide() in it), and functions of a Position: copy,
 /// key (independent of the order of the stack), stackRest, skip (steps without a choice), turn, drawn,
 /// possible (for a move that was legal with another shuffle), finalShares.

@@ -1,7 +1,7 @@
 #include "engine/games/feedback.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/games/compile_checks.h"
 #include "engine/games/record.h"
 #include "engine/model/io/file_formats.h"

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -144,3 +145,11 @@ public:
 Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number = 0);
 
 } // namespace tilewright::game
+
+namespace tilewright {
+
+/// Everything that table() tells of a position, a line for each thing, and the legal moves: for a debugger
+/// (`print describe(*position)`), and for what a failed test says. Not for people: indices instead of names.
+std::string describe(const game::Position& position);
+
+} // namespace tilewright

@@ -1,6 +1,6 @@
 #include "engine/games/record.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 
 #include <utility>

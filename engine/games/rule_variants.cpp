@@ -1,9 +1,9 @@
 #include "engine/games/rule_variants.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/games/compile_checks.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,10 @@
 #include "engine/games/ruleset.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/model/combine.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/companions.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/tile_family.h"
+#include "engine/model/tileset.h"
 
 #include <algorithm>
 #include <utility>

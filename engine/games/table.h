@@ -8,7 +8,14 @@
 #include <string_view>
 #include <vector>
 
+namespace tilewright {
+struct Map;
+struct TileSet;
+} // namespace tilewright
+
 namespace tilewright::game {
+
+class Game;
 
 /// A kind of piece or token, by a name that `art` can draw ("runner", "pick-blue", "silver"); the window
 /// needs no other knowledge of a rule system.
@@ -95,6 +102,12 @@ struct Table {
     Text prompt;
     friend bool operator==(const Table&, const Table&) = default;
 };
+
+/// The table as a map: rooms as in the game's map, tiles by their ids, and the tokens that maps have (door
+/// markers on passageways). Pieces, hands and markers in chambers are left out.
+Map mapOf(const Game& game, const Table& table);
+/// The table of a map without a game: its chambers and markers. Pre: the set has the map's tiles.
+Table tableOf(const Map& map, const TileSet& set);
 
 /// One step of a move's effects, in order, for animation and log.
 struct Change {
@@ -221,5 +234,8 @@ struct Refusal {
     /// As in MoveInfo.
     char key = 0;
 };
+
+/// The letter of the heading under which every rule system ends the turn (MoveInfo::key, Refusal::key).
+inline constexpr char endTurnKey = 'n';
 
 } // namespace tilewright::game

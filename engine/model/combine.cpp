@@ -1,4 +1,4 @@
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 
 #include "engine/base/json/describe_value.h"
 

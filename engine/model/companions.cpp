@@ -1,8 +1,7 @@
 #include "engine/model/companions.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
-#include "engine/model/combine.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 

@@ -29,6 +29,11 @@ CompanionReader folderReader(const std::filesystem::path& folder);
 /// that lies outside of the folder, or that is for other rules.
 Loaded<std::vector<TileSet>> readCompanions(const TileSet& set, const CompanionReader& read);
 
+/// Combines several sets into the one to play: all their tiles, the names joined by " + ", no sets to be
+/// played with, everything else from the first. Naming a set twice doubles its counts. Errors: sets for
+/// different rules; an id that differs between two sets. Pre: there is at least one set.
+Loaded<TileSet> combine(std::span<const TileSet> sets);
+
 /// The sets combined into the one to play, which names no further sets. Issues as of combine().
 Loaded<TileSet> combineWithCompanions(const TileSet& set, std::span<const TileSet> companions);
 /// The same of sets that were read, with their issues; a set without others stays as it is.

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace tilewright {
 
@@ -72,5 +73,16 @@ Configuration configuration(const Sides& sides);
 int passageCount(const Sides& sides);
 /// "dead end", "straight", "corner", "T", "cross"; marked for translation.
 std::string_view name(Configuration c);
+
+enum class Mirror : std::uint8_t { LeftRight, TopBottom };
+
+/// Mirrors the sides: swaps east and west, or north and south.
+constexpr Sides mirrored(Sides sides, Mirror mirror) {
+    if (mirror == Mirror::LeftRight)
+        std::swap(sides[1], sides[3]);
+    else
+        std::swap(sides[0], sides[2]);
+    return sides;
+}
 
 } // namespace tilewright

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/base/translatable_text.h"
-#include "engine/model/mirror.h"
-#include "engine/model/table/table_column.h"
+#include "engine/model/sides.h"
 #include "engine/model/tileset.h"
 
 #include <optional>
@@ -26,6 +25,20 @@ struct TileShape {
     Text name;
     /// A plain tile of the shape.
     Tile example;
+};
+
+/// A column of a table of tiles (tile_table.h) for a part of the tile's picture.
+struct TableColumn {
+    std::string_view name;
+    /// Whether a new tile needs it.
+    bool required = true;
+};
+
+/// Why a cell can't be read.
+struct CellError {
+    const char* code = "";
+    /// With %1 for the row, %2 for the column, %3 for what was found.
+    const char* sentence = "";
 };
 
 /// A family of tiles. Code for all families asks it for the differences instead of checking which one it is.

@@ -1,8 +1,8 @@
 #include "engine/playtest/figures.h"
 
+#include "engine/bots/bot.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/number_format.h"
-#include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <algorithm>
@@ -133,6 +133,13 @@ std::optional<Text> alikeNote(const Results& results) {
         QT_TRANSLATE_NOOP(
             "Engine", "These bots are deterministic, so some games repeat: %1 games tell you as much as %2."),
         {results.games(), results.stacksDone()});
+}
+
+std::optional<Text> repeatNote(const Results& results) {
+    if (std::ranges::none_of(botsOf(results.plan), bots::dependsOnTime))
+        return std::nullopt;
+    return QT_TRANSLATE_NOOP("Engine", "Not repeatable: bots think for a set time, so the same seed may give "
+                                       "different games. A set number of playouts makes them repeatable.");
 }
 
 AllFigures allFigures(const Results& results, const ResamplingSettings& effort) {

@@ -4,11 +4,14 @@
 #include "engine/grid/cell.h"
 #include "engine/playtest/results.h"
 #include "engine/playtest/statistics/intervals.h"
+#include "engine/playtest/tallies/tally.h"
 #include "engine/playtest/tile_measures.h"
-#include "engine/playtest/tile_swings.h"
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::playtest {
@@ -32,6 +35,13 @@ struct Figure {
     bool isWhole() const { return !isShare && numerators.empty(); }
 };
 
+/// One sentence on what the measure that a figure belongs to says and what it doesn't; empty where the
+/// definition says it all. Figures of one measure have the same.
+std::optional<Text> measureNote(const Figure& figure);
+/// The same to be said once, behind the last figure of a measure: empty if the next one is of it too. `next`:
+/// null behind the last.
+std::optional<Text> noteAfter(const Figure& figure, const Figure* next);
+
 /// All figures of the games, in a fixed order; figures without any data are left out. Pre: at least one block
 /// is done. Once a stop is requested, returns soon, with meaningless numbers; so do all other functions here
 /// that take an effort.
@@ -42,6 +52,8 @@ std::vector<Figure> figures(const Results& results, const ResamplingSettings& ef
 bool gamesAlike(const Results& results);
 /// A note that says so, with the number of independent games. Empty if games differ.
 std::optional<Text> alikeNote(const Results& results);
+/// Warns that the same seed may give other games, because a bot thinks for a time.
+std::optional<Text> repeatNote(const Results& results);
 
 /// One value per block whose mean is the figure, to compare two playtests of the same stacks block by block:
 /// the ratio, linearised at its value (Taylor). Pre: `numerators` and `denominators` are not empty.
@@ -63,6 +75,22 @@ struct SeatFigure {
 /// Shares of the win by seat; shared wins are divided. `margin`: the deviation from an even share that is
 /// negligible.
 std::vector<SeatFigure> seatFigures(const Results& results, double margin = 0.01);
+
+/// What drawing a tile goes with: the average margin at the end (own points less the best other player's) of
+/// those who draw it, less the average margin over all draws of the same seat.
+struct TileSwing {
+    /// Stacks are the units: the games of a stack are not independent, nor are the draws of a game. The
+    /// interval is that of a mean over stacks by Taylor's linearisation; unknown for a single stack.
+    Estimate estimate;
+    /// Whether it surely isn't 0, after Holm's correction (1979) for all tiles: with a probability of 95 %,
+    /// none is marked by chance. Never with less than 30 stacks that drew the tile.
+    bool decides = false;
+};
+
+/// Of each tile; empty for a tile that was never drawn.
+std::vector<std::optional<TileSwing>> tileSwings(std::span<const TileTally> tiles);
+/// Whether draws were counted by seat: reports of older programs lack them.
+bool hasSwings(const Results& results);
 
 struct TileFigure {
     std::string tile;

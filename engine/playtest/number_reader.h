@@ -2,7 +2,7 @@
 
 #include "engine/base/issue.h"
 #include "engine/base/issue_collector.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/base/translatable_text.h"
 #include "engine/model/tileset.h"
 

@@ -1,5 +1,6 @@
 #include "engine/playtest/place_measures.h"
 
+#include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/results.h"
 
 #include <array>
@@ -49,6 +50,25 @@ std::vector<const PlaceMeasure*> placeColumns(const Results& results) {
         if (meetsNeeds(results, measure.needs))
             columns.push_back(&measure);
     return columns;
+}
+
+Text placesNote(const PlaceTally& places) {
+    std::int64_t all = 0;
+    std::int64_t beyond = 0;
+    for (const auto field : placeFields) {
+        beyond += places.beyond.*field;
+        for (const auto& [cell, counts] : places.cells)
+            all += counts.*field;
+    }
+    if (beyond == 0)
+        return {QT_TRANSLATE_NOOP("Engine", "Places are counted from the first tile of the board, which is "
+                                            "at 0, 0: first eastwards, then southwards. Games counted: %1."),
+                {places.games}};
+    return {QT_TRANSLATE_NOOP("Engine", "Places are counted from the first tile of the board, which is at 0, "
+                                        "0: first eastwards, then southwards. Games counted: %1. Anything "
+                                        "more than %2 cells away, %3 % of all, is counted at the border."),
+            {places.games, PlaceTally::reach,
+             decimal(100 * static_cast<double>(beyond) / static_cast<double>(all), 2)}};
 }
 
 } // namespace tilewright::playtest

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/playtest/tallies/place_tally.h"
+#include "engine/base/translatable_text.h"
+#include "engine/playtest/tallies/tally.h"
 #include "engine/playtest/tile_measures.h"
 
 #include <cstdint>
@@ -34,5 +35,7 @@ struct PlaceMeasure {
 std::span<const PlaceMeasure> placeMeasures();
 /// Those that the games have: none without places, or where nothing was counted.
 std::vector<const PlaceMeasure*> placeColumns(const Results& results);
+/// What the coordinates of places mean, and how much lies beyond the window. Pre: there are places.
+Text placesNote(const PlaceTally& places);
 
 } // namespace tilewright::playtest

@@ -1,7 +1,7 @@
 #include "engine/playtest/results.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/playtest/make_error.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/games/record.h"
 #include "engine/playtest/results.h"
 
@@ -11,6 +11,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace tilewright::bots {
+class Bot;
+}
 
 namespace tilewright::playtest {
 
@@ -50,6 +54,11 @@ std::string standardMapHash();
 /// The plan in reports: names and hashes of set and map, options, players, seed, program.
 Json planJson(const Plan& plan);
 
+/// For each seat in that rotation, the player of the plan.
+std::vector<int> playersBySeat(const Plan& plan, std::uint32_t rotation);
+/// The bots of a game, seat by seat.
+std::vector<std::unique_ptr<bots::Bot>> makeBotsBySeat(const Plan& plan, std::uint64_t number);
+
 struct RunSettings {
     int threads = 1;
     /// After a stop, blocks in progress are dropped and all whole blocks are kept.
@@ -64,6 +73,10 @@ struct RunSettings {
 /// Plays the blocks of the plan's shard that are not in `before` (of the same plan, or empty). Pre: all bots
 /// exist.
 Results run(const Plan& plan, const RunSettings& settings, Results before = {});
+/// Plays like run(), but a few blocks at a time, and more if they are quick. After each portion `save` gets
+/// the results so far, to save them in case the program is ended.
+Results runInPortions(const Plan& plan, const RunSettings& settings, Results before,
+                      const std::function<void(const Results&)>& save);
 
 /// Replays one game of the plan as a record. Pre: number < games of the plan.
 game::Record recordOf(const Plan& plan, std::uint64_t number);

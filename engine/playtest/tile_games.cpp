@@ -1,7 +1,7 @@
 #include "engine/playtest/tile_games.h"
 
+#include "engine/bots/bot.h"
 #include "engine/model/map/cell_index.h"
-#include "engine/playtest/seating.h"
 
 #include <algorithm>
 #include <cstdlib>

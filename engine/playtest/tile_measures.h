@@ -19,7 +19,7 @@ struct TileMeasure {
         Copy,      ///< average per copy in the set and game
         Laid,      ///< average per laid copy
         LaidShare, ///< share of the laid copies
-        Swing      ///< points, above or below 0 (tile_swings.h)
+        Swing      ///< points, above or below 0 (TileSwing)
     };
     /// English and marked for translation. Name and meaning are in the context "Engine"; menu, with its
     /// accelerator, and tint, a sentence, in the context "TileMeasure". Without a tint there is no heat map.

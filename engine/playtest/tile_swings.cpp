@@ -1,4 +1,4 @@
-#include "engine/playtest/tile_swings.h"
+#include "engine/playtest/figures.h"
 
 #include "engine/playtest/results.h"
 #include "engine/playtest/statistics/intervals.h"

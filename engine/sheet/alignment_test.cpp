@@ -1,8 +1,6 @@
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/apply_text_settings.h"
 #include "engine/sheet/print_marks.h"
 #include "engine/sheet/sheet_layout.h"
-#include "engine/sheet/strokes.h"
 #include "engine/sheet/test_pages.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 #include "engine/art/picture_dispatch.h"
-#include "engine/sheet/apply_text_settings.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/rules/tile_keywords.h"
-#include "engine/sheet/slot_grid.h"
+#include "engine/sheet/rules/rule_values.h"
+#include "engine/sheet/sheet_layout.h"
 #include "engine/sheet/test_pages.h"
 
 #include <algorithm>

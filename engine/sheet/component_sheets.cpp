@@ -1,8 +1,7 @@
 #include "engine/sheet/component_sheets.h"
 
-#include "engine/sheet/apply_text_settings.h"
-#include "engine/sheet/draw_runs.h"
 #include "engine/sheet/pieces/board_pages.h"
+#include "engine/sheet/pieces/printed_pieces.h"
 #include "engine/sheet/pieces/recolour.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "engine/sheet/cuts.h"
 
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/millimetres.h"
 
 #include <algorithm>
 #include <array>

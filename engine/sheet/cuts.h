@@ -2,6 +2,8 @@
 
 #include "engine/art/picture.h"
 
+#include <cmath>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -22,5 +24,10 @@ std::vector<art::Path> cutPaths(std::span<const CutPiece> pieces);
 
 /// The bounding box of all pieces. Pre: there is one.
 art::Box boxOf(std::span<const CutPiece> pieces);
+
+/// Converts to nanometres: positions that differ by less are one cut.
+inline std::int64_t nanometres(double value) {
+    return std::llround(value * 1e6);
+}
 
 } // namespace tilewright::sheet

@@ -1,11 +1,10 @@
-#include "engine/sheet/draw_runs.h"
+#include "engine/sheet/pieces/printed_pieces.h"
 
 #include "engine/art/layered_picture.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/sheet/cuts.h"
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/strokes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "engine/sheet/list_format.h"
+#include "engine/sheet/sheet_option.h"
 
 #include <algorithm>
 #include <charconv>

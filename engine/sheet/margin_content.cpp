@@ -1,5 +1,4 @@
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/strokes.h"
 
 #include <algorithm>
 

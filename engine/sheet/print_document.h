@@ -1,11 +1,14 @@
 #pragma once
 
 #include "engine/art/picture.h"
+#include "engine/base/issue.h"
+#include "engine/base/translatable_text.h"
 #include "engine/sheet/specification.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -90,5 +93,17 @@ std::string xmlName(std::string_view prefix, std::string_view bytes);
 
 /// The symbols of the page, each once, by their numbers.
 std::vector<std::size_t> symbolsOf(const DrawnPage& page);
+
+/// A sentence in the language of a sheet.
+using Translator = std::function<std::string(const Text&)>;
+
+inline std::string inEnglish(const Text& text) {
+    return text.english();
+}
+
+/// What all drawn documents have in common: the language of their words, and whether texts are outlines.
+/// Warns of letters that no font has, and of texts that were shortened.
+Issues applyTextSettings(PrintDocument& document, const SheetSpecification& specification,
+                         const Translator& words);
 
 } // namespace tilewright::sheet

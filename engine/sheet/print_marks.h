@@ -1,17 +1,34 @@
 #pragma once
 
+#include "engine/art/picture.h"
 #include "engine/sheet/cuts.h"
 #include "engine/sheet/lettering/text_shapes.h"
 #include "engine/sheet/print_document.h"
 #include "engine/sheet/sheet_layout.h"
-#include "engine/sheet/strokes.h"
-#include "engine/sheet/translator.h"
 
 #include <span>
 #include <string>
 #include <vector>
 
 namespace tilewright::sheet {
+
+/// The strokes of marks.
+namespace strokes {
+
+inline constexpr art::Rgb dark = art::Rgb::hex(0x1A1A1A);
+inline constexpr art::Rgb light = art::Rgb::hex(0xFFFFFF, 200);
+
+constexpr art::Stroke line(double width = 0.1) {
+    return {dark, width, art::Join::Miter, art::Cap::Butt};
+}
+/// Drawn below a line, so that it shows on both earth and floor.
+constexpr art::Stroke halo(double width = 0.4) {
+    return {light, width, art::Join::Miter, art::Cap::Butt};
+}
+/// Turns straight parts into dashes with gaps of the same length; curves stay whole.
+art::Path dashed(const art::Path& path, double dash);
+
+} // namespace strokes
 
 struct Segment {
     double x1 = 0;

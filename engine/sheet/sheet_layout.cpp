@@ -1,7 +1,5 @@
 #include "engine/sheet/sheet_layout.h"
 
-#include "engine/sheet/millimetres.h"
-
 #include <algorithm>
 #include <map>
 #include <set>

@@ -1,6 +1,6 @@
 #include "engine/sheet/sheet_template.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/bundled.h"
 #include "engine/sheet/sheet_option.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/model/io/file_formats.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/specification.h"
 
 #include <span>
@@ -40,5 +41,19 @@ const SheetTemplate* findTemplate(std::string_view name);
 
 /// The specification for a set: with its tile size, if the template has none.
 SheetSpecification specificationFor(const SheetTemplate& sheet, const TileSet& set);
+
+// A tile set stores the options of its sheets in its own file: the field `sheetOptions`, an object with the
+// fields of a sheet template except format, version, name and description.
+
+/// The options stored in the set, or those of an empty template if there are none. Errors of these options
+/// have pointers into the set.
+Loaded<SheetTemplate> storedOptions(const TileSet& set);
+
+/// Stores only differences from an empty template, so that files stay small; nothing if there are none.
+/// Unknown fields in the options are kept.
+void storeOptions(TileSet& set, const SheetSpecification& specification);
+
+/// The fields that differ, as pointers into a template; the same for each change of one field.
+std::string changedOptions(const SheetSpecification& before, const SheetSpecification& after);
 
 } // namespace tilewright::sheet

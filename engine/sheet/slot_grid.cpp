@@ -1,4 +1,4 @@
-#include "engine/sheet/slot_grid.h"
+#include "engine/sheet/sheet_layout.h"
 
 #include <algorithm>
 #include <cmath>

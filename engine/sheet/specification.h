@@ -1,13 +1,30 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/sheet/paper.h"
+#include "engine/base/translatable_text.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::sheet {
+
+/// Millimetres, portrait: width <= height.
+struct Paper {
+    std::string name = "A4";
+    double width = 210;
+    double height = 297;
+    friend bool operator==(const Paper&, const Paper&) = default;
+};
+
+/// A5, A4, A3, Letter, Legal, Tabloid.
+std::span<const Paper> papers();
+/// Whether two names are equal, ignoring the case of ASCII letters.
+bool equalIgnoringCase(std::string_view a, std::string_view b);
+/// nullptr if there is none of that name; ignores case.
+const Paper* findPaper(std::string_view name);
 
 enum class Orientation : std::uint8_t { Portrait, Landscape };
 
@@ -137,6 +154,9 @@ inline constexpr double maxPaperMillimetres = 5000;
 inline constexpr double maxSkew = 5;
 /// Narrower margins have no room for text and ruler.
 inline constexpr double minContentMargin = 5;
+
+/// At most two decimals, none for whole numbers.
+Text::Argument millimetres(double value);
 
 /// Errors that prevent a layout; empty if there are none.
 Issues check(const SheetSpecification& specification);

@@ -1,6 +1,6 @@
-#include "engine/sheet/stored_options.h"
+#include "engine/sheet/sheet_template.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 
 #include <array>
 #include <set>

@@ -1,4 +1,4 @@
-#include "engine/sheet/strokes.h"
+#include "engine/sheet/print_marks.h"
 
 #include <algorithm>
 #include <cmath>

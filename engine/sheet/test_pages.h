@@ -3,7 +3,6 @@
 #include "engine/model/tileset.h"
 #include "engine/sheet/print_document.h"
 #include "engine/sheet/specification.h"
-#include "engine/sheet/translator.h"
 
 namespace tilewright::sheet {
 

@@ -1,9 +1,7 @@
 #include <QTest>
 
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 #include "engine/art/picture_dispatch.h"
-#include "engine/art/shapes/halo.h"
 #include "engine/games/landscape/art/landscape_art.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "engine/art/palette.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/games/beneath/art/beneath_pictures.h"
-#include "engine/games/beneath/art/chamber_outline.h"
+#include "engine/games/beneath/art/chamber_drawing.h"
 
 #include <QTest>
 #include <rapidcheck.h>

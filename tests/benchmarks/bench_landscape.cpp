@@ -4,7 +4,7 @@
 #include "engine/games/game.h"
 #include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/games/landscape/rules/ruleset.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/benchmarks/speed.h"

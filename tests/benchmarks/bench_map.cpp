@@ -4,8 +4,7 @@
 #include "editor/map/map_view.h"
 #include "engine/model/lint/lint.h"
 #include "engine/model/map/fill.h"
-#include "tests/benchmarks/peak_memory.h"
-#include "tests/benchmarks/square_map.h"
+#include "tests/benchmarks/large_maps.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

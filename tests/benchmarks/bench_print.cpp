@@ -3,9 +3,8 @@
 #include "editor/output/sheets/sheet_backends.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/sheet/component_sheets.h"
-#include "tests/benchmarks/peak_memory.h"
+#include "tests/benchmarks/large_maps.h"
 #include "tests/benchmarks/speed.h"
-#include "tests/benchmarks/square_map.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>

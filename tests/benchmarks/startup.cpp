@@ -1,8 +1,7 @@
 // From the start of the process to a painted window, beside Tiled. See README.md here.
 
 #include "editor/output/formats/tiled/tiled_json.h"
-#include "tests/benchmarks/peak_memory.h"
-#include "tests/benchmarks/square_map.h"
+#include "tests/benchmarks/large_maps.h"
 
 #include <QCoreApplication>
 #include <QDir>

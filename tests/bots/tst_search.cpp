@@ -1,6 +1,5 @@
 // The bot that searches: repeatable, by the rules, blind to the stack, and stopped at any moment.
 
-#include "engine/games/beneath/bots/beneath_tree.h"
 #include "engine/games/beneath/bots/search_beneath.h"
 #include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/kit.h"

@@ -1,6 +1,6 @@
 // A playout allocates nothing: this program counts every allocation.
 
-#include "engine/games/beneath/bots/beneath_tree.h"
+#include "engine/games/beneath/bots/search_beneath.h"
 #include "engine/games/beneath/rules/game_adapter.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"

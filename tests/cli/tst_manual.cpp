@@ -1,7 +1,6 @@
 // What is installed for desktops and shells: manual pages and completions that tell of every verb and option,
 // file types, desktop entry, thumbnails' entry.
 #include "app/cli/command_line.h"
-#include "app/cli/window_arguments.h"
 #include "tests/cli/run_program.h"
 #include "tests/paths.h"
 

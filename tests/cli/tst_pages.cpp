@@ -4,8 +4,9 @@
 #include "tests/exchange/fake_web_page.h"
 
 #include "engine/model/companions.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
+#include "engine/model/tileset.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 // What nothing was prepared for, as the command line meets it: said in words, and an exit code of its own.
 
 #include "app/cli/cli.h"
-#include "app/cli/process/terminate_handler.h"
+#include "app/cli/process/abnormal_end.h"
 #include "tests/cli/run_program.h"
 #include "tests/sanitizers.h"
 #include "tests/waiting.h"

@@ -2,8 +2,9 @@
 
 #include "tests/cli/run_program.h"
 
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
+#include "engine/model/tileset.h"
 
 #include <QtTest>
 

@@ -5,7 +5,7 @@
 #include "editor/output/sheets/rule_subject.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "tests/exchange/sample_sources.h"
 #include "tests/games/random_options.h"

@@ -3,7 +3,7 @@
 #include "tests/exchange/sample_sources.h"
 
 #include "editor/output/formats/exchange_format.h"
-#include "editor/output/formats/tts/tts_picture_urls.h"
+#include "editor/output/formats/tts/tts_save.h"
 #include "editor/output/formats/tts/tts_sheets.h"
 #include "engine/base/json/schema_validator.h"
 #include "engine/model/io/file_formats.h"

@@ -5,7 +5,7 @@
 #include "editor/output/formats/vassal/vassal_pieces.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/model/tile_family.h"
 
 #include <QMap>

@@ -4,7 +4,7 @@
 //   saver forget DIR     reads what is to be recovered there, prints how much, and forgets it
 // Ends with 3, and a message, where something could not be written.
 
-#include "app/cli/process/signals.h"
+#include "app/cli/process/abnormal_end.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/document/tileset/tileset_document.h"

@@ -2,7 +2,7 @@
 
 #include "engine/games/game.h"
 #include "engine/games/kit.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 

@@ -1,6 +1,6 @@
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/fuzz/require.h"

@@ -1,9 +1,8 @@
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/playtest/studies/study.h"
-#include "engine/playtest/studies/study_settings.h"
 #include "tests/fuzz/require.h"
 
 using namespace tilewright;

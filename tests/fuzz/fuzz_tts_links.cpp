@@ -1,4 +1,4 @@
-#include "editor/output/formats/tts/tts_picture_urls.h"
+#include "editor/output/formats/tts/tts_save.h"
 #include "tests/fuzz/require.h"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 #include "tests/games/sample_games.h"
 
-#include "engine/games/describe_position.h"
+#include "engine/games/game.h"
 #include "engine/games/kit.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/games/random_options.h"

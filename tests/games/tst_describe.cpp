@@ -1,6 +1,6 @@
 // What a debugger and failed tests show of a position.
 
-#include "engine/games/describe_position.h"
+#include "engine/games/game.h"
 #include "engine/games/record.h"
 #include "tests/games/sample_games.h"
 

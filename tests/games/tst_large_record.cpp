@@ -2,7 +2,7 @@
 // told, with few words however much is wrong. What looked each field up among all others, or told each of a
 // hundred thousand mistakes, took minutes here.
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/games/sample_games.h"

@@ -1,7 +1,7 @@
 // What of a game is marked on timelines, and a moment of it as a map.
 
+#include "engine/games/game.h"
 #include "engine/games/milestones.h"
-#include "engine/games/table_map.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "tests/games/sample_games.h"

@@ -4,7 +4,8 @@
 
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/tileset.h"
 
 using namespace tilewright;
 

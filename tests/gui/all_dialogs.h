@@ -11,12 +11,13 @@
 #include "editor/playtest/returned/returned_games_dialog.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/window/controllers/disk_changes.h"
-#include "editor/window/controllers/peoples_games_controller.h"
+#include "editor/window/controllers/games_from_people_controllers.h"
 #include "editor/window/main_menu.h"
 #include "editor/window/pages/recovery_dialog.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/table/tile_table.h"
+#include "engine/model/tileset.h"
 #include "tests/waiting.h"
 
 #include <QAction>

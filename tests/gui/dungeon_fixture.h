@@ -9,7 +9,7 @@
 #include "editor/words/game_words.h"
 #include "tests/gui/acting_fixture.h"
 
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "tests/waiting.h"
 
 #include <array>

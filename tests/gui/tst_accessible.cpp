@@ -15,11 +15,12 @@
 #include "editor/playtest/studies/tuning/tune_view.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_options_form.h"
+#include "editor/window/controllers/games_from_people_controllers.h"
 #include "editor/window/controllers/help_controller.h"
-#include "editor/window/controllers/peoples_games_controller.h"
 #include "editor/window/main_menu.h"
 #include "editor/words/game_words.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/tileset.h"
 #include "tests/waiting.h"
 
 #include <QDialog>

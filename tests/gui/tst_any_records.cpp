@@ -9,7 +9,7 @@
 #include "engine/games/ruleset.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "tests/exchange/fake_web_page.h"
 #include "tests/exchange/sample_sources.h"
 #include "tests/games/random_options.h"

@@ -1,6 +1,6 @@
 #include "tests/gui/designer_fixture.h"
 
-#include "editor/common/tiles/tile_widgets.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/designer/browser/tile_clipboard.h"
 #include "tests/waiting.h"
 

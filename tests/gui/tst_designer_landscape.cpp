@@ -7,12 +7,13 @@
 #include "editor/designer/landscape/landscape_tools.h"
 #include "editor/designer/panels/family_figures_widget.h"
 #include "editor/designer/panels/figure_chart.h"
-#include "editor/designer/panels/quick_fixes.h"
+#include "editor/designer/panels/issues_panel.h"
 #include "editor/document/tileset/tile_list_model.h"
-#include "engine/games/landscape/tiles/landscape_counts.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
+#include "engine/model/tileset.h"
 #include "tests/waiting.h"
 
 #include <QAbstractButton>

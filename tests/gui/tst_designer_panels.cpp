@@ -2,9 +2,8 @@
 
 #include "editor/designer/family_tools.h"
 #include "editor/designer/panels/issues_panel.h"
-#include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/issues_model.h"
-#include "engine/games/beneath/tiles/even_out_skulls.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/model/lint/lint.h"
 #include "tests/waiting.h"
 

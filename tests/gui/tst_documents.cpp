@@ -2,10 +2,9 @@
 #include "editor/designer/tile_canvas.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/games/beneath/tiles/door_variants.h"
-#include "engine/games/beneath/tiles/even_out_skulls.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/model/io/bundled.h"
-#include "engine/sheet/stored_options.h"
+#include "engine/sheet/sheet_template.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 #include "editor/common/fields/input_fields.h"
-#include "editor/playtest/studies/goals_table.h"
+#include "editor/playtest/studies/study_fields.h"
 #include "tests/gui/event_loop.h"
 #include "tests/waiting.h"
 

@@ -4,7 +4,7 @@
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"
 #include "editor/map/map_view.h"
-#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
 #include "engine/model/io/bundled.h"

@@ -15,8 +15,8 @@
 #include "editor/playtest/studies/study_view.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_options_form.h"
+#include "editor/window/controllers/games_from_people_controllers.h"
 #include "editor/window/controllers/help_controller.h"
-#include "editor/window/controllers/peoples_games_controller.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "tests/waiting.h"
 

@@ -1,6 +1,6 @@
 #include "tests/gui/map_fixture.h"
 
-#include "editor/common/tiles/tile_widgets.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/map/map_door_actions.h"
 #include "editor/map/map_overview.h"
 #include "tests/waiting.h"

@@ -1,7 +1,7 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/panels/log_panel.h"
 #include "editor/words/game_words.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/gui/dungeon_fixture.h"

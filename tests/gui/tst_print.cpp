@@ -1,4 +1,4 @@
-#include "editor/common/fields/option_field.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/output/sheets/user_templates.h"
@@ -8,7 +8,7 @@
 #include "editor/print/template_row.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/sheet/sheet_option.h"
-#include "engine/sheet/stored_options.h"
+#include "engine/sheet/sheet_template.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 

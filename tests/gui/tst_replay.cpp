@@ -8,8 +8,8 @@
 #include "tests/gui/play_fixture.h"
 
 #include "engine/base/files/file.h"
+#include "engine/games/game.h"
 #include "engine/games/kit.h"
-#include "engine/games/table_map.h"
 #include "tests/waiting.h"
 
 #include <QAction>

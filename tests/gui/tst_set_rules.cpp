@@ -18,8 +18,9 @@
 #include "tests/gui/window_fixture.h"
 
 #include "engine/base/files/file.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
+#include "engine/model/tileset.h"
 #include "tests/waiting.h"
 
 #include <QAction>

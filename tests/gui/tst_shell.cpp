@@ -17,7 +17,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/command_palette.h"
 #include "editor/window/pages/tour.h"
-#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"

@@ -4,7 +4,7 @@
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/controllers/playtest_controller.h"
 #include "editor/window/main_window.h"
-#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/workspace.h"
 #include "tests/waiting.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/games/landscape/rules/interface/game_adapter.h"
+#include "engine/model/tileset.h"
 
 #include <QList>
 #include <QString>
@@ -11,9 +12,20 @@
 
 namespace tilewright::test {
 
+/// A landscape tile in words: "id edges features...", and "x4" for its count.
+/// Edges are four letters, from north clockwise: `c`ity, `r`oad, `f`ield, `a`ny. Features: "c:ns" a city with
+/// these sides, "r:e" a road, "f:NL,NR" a field with these half sides, "f:" an inner one, "m" a cloister;
+/// behind a city "+2" its pennants, behind a city or road "*" its cathedral or inn, behind a city "^" its
+/// princess, behind a road "!" a mouth and "!!" that it splits, behind a field "/0,1" the cities that it
+/// touches. Half sides that are in no field form one last field. "@volcano" is a mark.
+Tile parseTile(const QString& text);
+
+/// Bit h: half side h is one of a road or field edge.
+unsigned fieldHalves(const Edges& edges);
+
 /// A small game made of strings.
 struct LandscapeSetup {
-    /// As parse_tile.h has them.
+    /// As parseTile() has them.
     QStringList tiles;
     /// "x y id rotation"
     QStringList map;
@@ -25,6 +37,8 @@ struct LandscapeSetup {
 };
 
 Loaded<std::shared_ptr<const game::Game>> compile(const LandscapeSetup& setup);
+/// The place of each issue; "!" behind it where the game can't be played, or no remedy is told.
+QStringList warnings(const LandscapeSetup& setup);
 
 /// A game that is played in words, each a legal move or the program ends:
 /// "lay X Y ROTATION" of the drawn tile, "place FIGURE FEATURE" on the tile just laid, "token COLOUR X Y
@@ -74,5 +88,28 @@ private:
     std::unique_ptr<game::Position> position_;
     game::Changes changes_;
 };
+
+// Games below the towers.
+
+inline LandscapeSetup dungeon(const QStringList& tiles, const QStringList& map, const QStringList& stack,
+                              const Json& options = Json::object(), int players = 2) {
+    return {.tiles = tiles,
+            .map = map,
+            .stack = stack,
+            .options = options,
+            .players = players,
+            .ruleset = "dungeon"};
+}
+
+/// A volcano at 1 0 and a tower at 2 0; two turns of two players bring the dragon below.
+inline const QStringList lairMap{"0 0 grass", "2 0 tower"};
+
+/// "X Y", "below" or, where there is no dragon, "".
+inline QString dragonAt(const LandscapeScenario& s) {
+    for (const QString& piece : s.pieces())
+        if (piece.startsWith("-1 dragon"))
+            return piece.section(' ', 3, 4);
+    return s.below().contains("dragon") ? "below" : "";
+}
 
 } // namespace tilewright::test

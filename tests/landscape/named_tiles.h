@@ -1,6 +1,6 @@
 #pragma once
 
-// Tiles that many tests lay, in the words of parse_tile.h.
+// Tiles that many tests lay, in the words of parseTile().
 
 #include <QString>
 

@@ -1,8 +1,8 @@
-#include "tests/landscape/random_landscape_games.h"
+#include "tests/landscape/random_play.h"
 
 #include "engine/base/random.h"
 #include "engine/games/landscape/rules/ruleset.h"
-#include "tests/landscape/parse_tile.h"
+#include "tests/landscape/landscape_scenario.h"
 
 #include <QtTest>
 

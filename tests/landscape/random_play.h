@@ -3,15 +3,25 @@
 // Random games of landscape and dungeon, step by step, and what holds after each step of both.
 
 #include "engine/base/random.h"
+#include "engine/games/game.h"
 #include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "tests/landscape/reference_landscape.h"
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <utility>
 
 namespace tilewright::test {
+
+/// A landscape game like no other: 2 to 6 players, tiles with any edges and features that no picture could
+/// show, a start map with gaps, options of all kinds, with tokens or without. The same seed gives the same
+/// game.
+std::shared_ptr<const game::Game> randomLandscapeGame(std::uint64_t seed);
+bool randomLandscapeGameHasTokens(std::uint64_t seed);
+/// The same of the dungeon, with marks and princesses everywhere.
+std::shared_ptr<const game::Game> randomDungeonGame(std::uint64_t seed);
 
 /// A move of a random game, with what lay on the table before and after it.
 struct Step {

@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "tests/landscape/dungeon_scenario.h"
+#include "tests/landscape/landscape_scenario.h"
 #include "tests/landscape/named_tiles.h"
 
 #include <set>

@@ -28,13 +28,6 @@ LandscapeScenario example(const QString& number) {
     qFatal("no example %s", name.c_str());
 }
 
-QString dragonAt(const LandscapeScenario& s) {
-    for (const QString& piece : s.pieces())
-        if (piece.startsWith("-1 dragon"))
-            return piece.section(' ', 3, 4);
-    return s.below().contains("dragon") ? "below" : "";
-}
-
 } // namespace
 
 class ExamplesTest : public QObject {

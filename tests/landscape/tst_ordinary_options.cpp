@@ -7,18 +7,6 @@
 using namespace tilewright;
 using namespace tilewright::test;
 
-namespace {
-
-QStringList warnings(const LandscapeSetup& setup) {
-    QStringList all;
-    const auto game = test::compile(setup);
-    for (const Issue& issue : game.issues)
-        all << QString::fromStdString(issue.pointer + (game.value && !issue.remedy.empty() ? "" : "!"));
-    return all;
-}
-
-} // namespace
-
 class OrdinaryOptionsTest : public QObject {
     Q_OBJECT
 

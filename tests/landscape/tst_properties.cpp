@@ -3,7 +3,6 @@
 #include <QtTest>
 
 #include "engine/games/record.h"
-#include "tests/landscape/random_landscape_games.h"
 #include "tests/landscape/random_play.h"
 
 #include <rapidcheck.h>

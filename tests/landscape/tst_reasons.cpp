@@ -5,11 +5,11 @@
 #include "engine/base/random.h"
 #include "engine/games/landscape/rules/ruleset.h"
 #include "engine/games/record.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/landscape/landscape_scenario.h"
-#include "tests/landscape/random_landscape_games.h"
+#include "tests/landscape/random_play.h"
 
 #include <rapidcheck.h>
 

@@ -4,7 +4,6 @@
 
 #include "engine/games/landscape/rules/ruleset.h"
 #include "tests/landscape/landscape_scenario.h"
-#include "tests/landscape/parse_tile.h"
 
 using namespace tilewright;
 using namespace tilewright::test;

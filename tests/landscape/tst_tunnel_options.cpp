@@ -17,12 +17,7 @@ LandscapeScenario playTunnel(const LandscapeSetup& setup) {
 }
 
 QStringList tunnelWarnings(const Json& options, const QStringList& tiles = {mouth, grass}) {
-    QStringList all;
-    const auto game =
-        test::compile({.tiles = tiles, .map = {"0 0 mouth"}, .options = options, .ruleset = "tunnel"});
-    for (const Issue& issue : game.issues)
-        all << QString::fromStdString(issue.pointer + (game.value && !issue.remedy.empty() ? "" : "!"));
-    return all;
+    return warnings({.tiles = tiles, .map = {"0 0 mouth"}, .options = options, .ruleset = "tunnel"});
 }
 
 /// Six mouths in a column, their roads to the east.

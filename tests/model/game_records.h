@@ -4,7 +4,6 @@
 
 #include "engine/base/json/schema_validator.h"
 #include "engine/model/io/bundled.h"
-#include "tests/model/change_functions.h"
 #include "tests/model/landscape_samples.h"
 
 namespace tilewright::test {

@@ -2,15 +2,28 @@
 
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
+#include "engine/model/map/map.h"
+#include "engine/model/tileset.h"
 
 #include <QByteArray>
+#include <QMetaType>
 #include <QtTest>
 
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <string_view>
+
+// What a row of a test does to something good.
+using ChangeJson = std::function<void(tilewright::Json&)>;
+using ChangeTileSet = std::function<void(tilewright::TileSet&)>;
+using ChangeMap = std::function<void(tilewright::Map&)>;
+
+Q_DECLARE_METATYPE(ChangeJson)
+Q_DECLARE_METATYPE(ChangeTileSet)
+Q_DECLARE_METATYPE(ChangeMap)
 
 namespace tilewright::test {
 

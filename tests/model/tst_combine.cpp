@@ -1,6 +1,6 @@
 #include <QObject>
 
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "tests/model/landscape_samples.h"
 

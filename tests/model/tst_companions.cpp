@@ -5,11 +5,11 @@
 #include <QTemporaryDir>
 
 #include "engine/base/files/file.h"
-#include "engine/model/combine.h"
 #include "engine/model/companions.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/companion_cache.h"
 #include "engine/model/io/file_formats.h"
+#include "engine/model/tileset.h"
 
 #include <filesystem>
 

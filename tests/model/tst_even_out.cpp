@@ -1,6 +1,6 @@
 #include "tests/model/samples.h"
 
-#include "engine/games/beneath/tiles/even_out_skulls.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/model/io/bundled.h"
 
 #include <rapidcheck.h>

@@ -112,7 +112,7 @@ Totals totals(const TileSet& set) {
     return sum;
 }
 
-TileSet bundledSet(const std::string& name) {
+TileSet namedSet(const std::string& name) {
     const auto loaded = readTileSet(bundledText("landscape/" + name + ".tileset.json"));
     if (!loaded.value)
         qFatal("%s", listed(loaded.issues).constData());
@@ -163,7 +163,7 @@ void TestLandscapeBundled::figures_data() {
 void TestLandscapeBundled::figures() {
     QFETCH(Totals, expected);
     const std::string name = std::string(QTest::currentDataTag()).substr(6);
-    QVERIFY(totals(bundledSet(name)) == expected);
+    QVERIFY(totals(namedSet(name)) == expected);
 }
 
 void TestLandscapeBundled::allSetsAreHere() {
@@ -196,26 +196,26 @@ void TestLandscapeBundled::startMap() {
     QCOMPARE(map.chambers.size(), std::size_t{1});
     QCOMPARE(map.chambers[0].tile, std::string("base-D"));
     QVERIFY(map.chambers[0].cell == (Cell{0, 0}) && map.chambers[0].rotation == Rotation::R0);
-    const TileSet base = bundledSet("base");
+    const TileSet base = namedSet("base");
     QVERIFY(shownBy(base, "base-D").edges == (Edges{Edge::City, Edge::Road, Edge::Field, Edge::Road}));
 }
 
 /// "L-1.2" what a plane map can't show.
 void TestLandscapeBundled::oddTiles() {
-    const TileSet princess = bundledSet("princess-dragon");
+    const TileSet princess = namedSet("princess-dragon");
     const Landscape& under = shownBy(princess, "pd-Y");
     QCOMPARE(under.crossings, (std::vector<std::pair<int, int>>{{0, 1}, {1, 2}, {1, 3}}));
     QVERIFY(under.features[1].tunnel == Tunnel::Splits && under.features[1].sides == 0b0101);
     // The road doesn't part the field that it comes in through.
     QCOMPARE(int{under.features[2].halfSides}, 0b00000011);
-    const TileSet abbey = bundledSet("abbey-mayor");
+    const TileSet abbey = namedSet("abbey-mayor");
     QVERIFY(shownBy(abbey, "am-K").features[0].sides == 0b1011);
     QCOMPARE(shownBy(abbey, "am-B").features.size(), std::size_t{4});
     QVERIFY(shownBy(abbey, "am-abbey").features[0].kind == FeatureKind::Cloister);
-    const TileSet inns = bundledSet("inns-cathedrals");
+    const TileSet inns = namedSet("inns-cathedrals");
     const Landscape& inner = shownBy(inns, "ic-C");
     QVERIFY(inner.features[4].halfSides == 0 && inner.features[4].cities == (std::vector<int>{0, 1, 2, 3}));
-    const TileSet tunnel = bundledSet("tunnel");
+    const TileSet tunnel = namedSet("tunnel");
     const Landscape& four = shownBy(tunnel, "tu-D");
     QVERIFY(four.features[0].ends == RoadEnd::Terminus && four.features[0].tunnel == Tunnel::None);
     QVERIFY(four.features[1].tunnel == Tunnel::Mouth && four.features[1].reaches(Direction::West));

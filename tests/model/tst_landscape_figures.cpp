@@ -1,7 +1,6 @@
 #include <QObject>
 
-#include "engine/games/landscape/tiles/landscape_counts.h"
-#include "engine/games/landscape/tiles/open_places.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
 #include "tests/model/landscape_samples.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "engine/base/json/schema_validator.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
-#include "tests/model/change_functions.h"
 #include "tests/model/landscape_samples.h"
 
 using namespace tilewright;

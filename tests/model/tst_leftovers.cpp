@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "engine/base/files/file.h"
-#include "engine/base/files/stale_outputs.h"
+#include "engine/base/files/staged_files.h"
 #include "tests/model/samples.h"
 
 #include <QTemporaryDir>

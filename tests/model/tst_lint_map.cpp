@@ -1,7 +1,6 @@
 #include <QObject>
 
 #include "engine/model/io/bundled.h"
-#include "tests/model/change_functions.h"
 #include "tests/model/samples.h"
 
 using namespace tilewright;

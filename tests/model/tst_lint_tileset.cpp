@@ -1,6 +1,5 @@
 #include <QObject>
 
-#include "tests/model/change_functions.h"
 #include "tests/model/samples.h"
 
 using namespace tilewright;

@@ -3,7 +3,6 @@
 
 #include "engine/base/files/file.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/map_file.h"
 #include "engine/model/io/map_scanner.h"
 #include "tests/model/samples.h"
 

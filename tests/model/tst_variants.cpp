@@ -1,8 +1,7 @@
 #include "tests/model/samples.h"
 
-#include "engine/games/beneath/tiles/door_variants.h"
-#include "engine/games/beneath/tiles/reshape.h"
-#include "engine/model/mirror.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
+#include "engine/model/sides.h"
 
 using namespace tilewright;
 using enum SideContent;

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/games/kit.h"
-#include "engine/games/landscape/tiles/landscape_counts.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"

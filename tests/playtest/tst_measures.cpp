@@ -3,7 +3,6 @@
 #include "engine/base/random.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
-#include "engine/playtest/report/measure_notes.h"
 #include "engine/playtest/run.h"
 #include "engine/playtest/tallies/lead_tracker.h"
 #include "engine/playtest/tallies/tally.h"

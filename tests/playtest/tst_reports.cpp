@@ -3,7 +3,6 @@
 
 #include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
-#include "engine/playtest/report/comparison_page.h"
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/report/report_questions.h"
 #include "engine/playtest/run.h"

@@ -4,10 +4,9 @@
 #include "engine/games/kit.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/model/tile_family.h"
 #include "engine/playtest/studies/tune.h"
-#include "engine/playtest/studies/tuning_file.h"
 #include "tests/games/sample_games.h"
 
 #include <algorithm>

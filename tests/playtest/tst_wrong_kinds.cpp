@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/games/kit.h"
 #include "engine/games/uncovered_states.h"
 #include "engine/model/io/bundled.h"
@@ -11,7 +11,6 @@
 #include "engine/playtest/studies/compare.h"
 #include "engine/playtest/studies/study.h"
 #include "engine/sheet/sheet_template.h"
-#include "engine/sheet/stored_options.h"
 #include "tests/games/sample_games.h"
 #include "tests/sanitizers.h"
 

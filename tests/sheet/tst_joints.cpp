@@ -3,7 +3,6 @@
 #include <QSvgRenderer>
 #include <QTest>
 
-#include "editor/output/sheets/document_painter.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "tests/sheet/sheets.h"
 

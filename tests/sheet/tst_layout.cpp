@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "engine/sheet/lettering/text_shapes.h"
-#include "engine/sheet/list_format.h"
 #include "engine/sheet/print_marks.h"
 #include "engine/sheet/sheet_layout.h"
+#include "engine/sheet/sheet_option.h"
 
 #include <cmath>
 #include <limits>

@@ -3,7 +3,6 @@
 #include <QTest>
 
 #include "editor/output/own_pictures/decoded_picture.h"
-#include "editor/output/sheets/document_painter.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "tests/sheet/own_pictures.h"
 

@@ -1,6 +1,5 @@
 #include <QTest>
 
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/model/companions.h"

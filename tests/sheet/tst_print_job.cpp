@@ -2,7 +2,6 @@
 
 #include "editor/output/sheets/sheet_backends.h"
 #include "editor/print/print_job.h"
-#include "editor/print/with_progress.h"
 #include "tests/sheet/sheets.h"
 #include "tests/waiting.h"
 

@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "editor/output/sheets/document_painter.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"

@@ -1,14 +1,12 @@
 #include "editor/output/sheets/rule_subject.h"
 #include "engine/games/kit.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/sheet/lettering/text_shapes.h"
-#include "engine/sheet/rules/imposition.h"
-#include "engine/sheet/rules/rule_layout.h"
+#include "engine/sheet/rules/leaflet.h"
 #include "engine/sheet/rules/rule_sheet.h"
-#include "engine/sheet/rules/rule_text.h"
 
 #include "tests/sheet/leaflet_rules.h"
 

@@ -5,7 +5,6 @@
 #include "engine/sheet/sheet_layout.h"
 #include "engine/sheet/sheet_option.h"
 #include "engine/sheet/sheet_template.h"
-#include "engine/sheet/stored_options.h"
 
 #include <QByteArray>
 

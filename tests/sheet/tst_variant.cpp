@@ -2,7 +2,8 @@
 
 #include <QtTest>
 
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
+#include "engine/model/tileset.h"
 #include "engine/sheet/pieces/game_parts.h"
 
 #include <algorithm>

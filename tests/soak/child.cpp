@@ -2,7 +2,7 @@
 
 #include "editor/window/main_window.h"
 #include "editor/window/shell.h"
-#include "tests/soak/choose_event.h"
+#include "tests/soak/event.h"
 #include "tests/soak/input_simulator.h"
 
 #include <QApplication>

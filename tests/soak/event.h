@@ -1,11 +1,17 @@
 #pragma once
 
+#include "editor/window/window_interface.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
 #include <optional>
 #include <random>
+
+namespace tilewright {
+class MainWindow;
+}
 
 namespace tilewright::soak {
 
@@ -37,5 +43,9 @@ public:
 private:
     std::mt19937_64 random_;
 };
+
+/// What to do next: a function of the seed, the place in the list, and what the window shows. Stays in
+/// `home`, the mode that is tried most; in none if that is empty.
+Event chooseEvent(EventRandom& dice, MainWindow& window, std::optional<Mode> home);
 
 } // namespace tilewright::soak

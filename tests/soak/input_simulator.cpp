@@ -3,10 +3,10 @@
 #include "editor/common/dock_page.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/main_window.h"
-#include "editor/window/mode_rail.h"
-#include "editor/window/preferences/preferences_controller.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
+#include "editor/window/window_frame.h"
 #include "tests/soak/widget_paths.h"
 
 #include <QAction>

@@ -2,7 +2,6 @@
 // list of events that leads to a fault.
 #include "tests/soak/child.h"
 #include "tests/soak/driver.h"
-#include "tests/soak/shrink.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

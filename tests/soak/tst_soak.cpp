@@ -1,7 +1,6 @@
 // That the monkey finds a fault and tells it by what leads there alone.
 #include "tests/paths.h"
 #include "tests/soak/driver.h"
-#include "tests/soak/shrink.h"
 
 #include <QFile>
 #include <QProcess>

@@ -1,9 +1,10 @@
-#include "tests/stroll/stroll_kit.h"
-
+#include "engine/art/look.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/bots/bot_factory.h"
-#include "engine/games/landscape/art/landscape_look.h"
+#include "engine/games/beneath/beneath_kit.h"
+#include "engine/games/kit.h"
+#include "engine/games/landscape/art/landscape_art.h"
 #include "engine/games/landscape/landscape_kits.h"
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/pieces/piece_run_builders.h"
@@ -11,6 +12,7 @@
 #include "tests/stroll/stroll.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tilewright::test {
 
@@ -77,8 +79,7 @@ std::unique_ptr<bots::Bot> greedy(const std::bitset<128>&) {
     return std::make_unique<GreedyStroller>();
 }
 
-} // namespace
-
+/// Stroll with a greedy bot, pictures, printed parts and a rule sheet of its own, on the landscape's tiles.
 const game::Kit& strollKit() {
     static const StrollRuleset rules;
     static const StrollLook look;
@@ -99,4 +100,18 @@ const game::Kit& strollKit() {
     return kit;
 }
 
+} // namespace
+
 } // namespace tilewright::test
+
+namespace tilewright::game {
+
+// The program's list of games with one line more. This object comes before the engine's library when a test
+// is linked, so that the whole program under test finds the fourth rule system as it finds its own.
+std::span<const Kit* const> kits() {
+    static const std::array all{&beneathKit(), &landscapeKit(), &tunnelKit(), &dungeonKit(),
+                                &test::strollKit()};
+    return all;
+}
+
+} // namespace tilewright::game

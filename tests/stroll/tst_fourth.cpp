@@ -16,7 +16,7 @@
 #include "engine/playtest/report/report_html.h"
 #include "engine/playtest/run.h"
 #include "engine/sheet/pieces/printed_pieces.h"
-#include "engine/sheet/rules/rule_text.h"
+#include "engine/sheet/rules/leaflet.h"
 #include "tests/exchange/fake_web_page.h"
 #include "tests/exchange/sample_sources.h"
 #include "tests/gui/play_fixture.h"

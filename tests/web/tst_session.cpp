@@ -4,7 +4,7 @@
 #include "engine/games/kit.h"
 #include "engine/games/ruleset.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 
 #include <QtTest>
 

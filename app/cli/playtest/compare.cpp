@@ -1,9 +1,7 @@
 #include "engine/playtest/studies/compare.h"
 #include "app/cli/cli.h"
-#include "app/cli/document_format.h"
 #include "app/cli/failure.h"
 #include "app/cli/periodic_saver.h"
-#include "app/cli/playtest/comparison_plan.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"
@@ -11,7 +9,7 @@
 #include "engine/games/kit.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/playtest/number_format.h"
-#include "engine/playtest/report/comparison_page.h"
+#include "engine/playtest/report/report_html.h"
 #include "engine/playtest/studies/bot_check.h"
 
 #include <filesystem>
@@ -169,6 +167,18 @@ int compareReports(const CompareArguments& arguments, const FileTexts& known, bo
 }
 
 } // namespace
+
+playtest::Plan comparisonPlan(const CompareArguments& arguments, const GameArguments& game) {
+    const PreparedGame prepared = prepare(game, static_cast<int>(arguments.players.size()));
+    playtest::Plan plan;
+    plan.ruleset = prepared.ruleset->id();
+    plan.game = prepared.game;
+    plan.players = arguments.players;
+    plan.seed = game.seed;
+    plan.games = arguments.games;
+    plan.maxGamesByStack = playtest::alwaysByStack;
+    return plan;
+}
 
 int comparePlaytests(const CompareArguments& arguments, bool json) {
     if (arguments.resume && isPage(arguments.output))

@@ -1,7 +1,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
+#include "app/cli/process/abnormal_end.h"
 #include "app/cli/process/progress.h"
-#include "app/cli/process/signals.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/games/kit.h"

@@ -5,8 +5,8 @@
 #include "engine/games/kit.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/playtest/number_format.h"
-#include "engine/playtest/report/study_page.h"
-#include "engine/playtest/studies/study_report.h"
+#include "engine/playtest/report/report_html.h"
+#include "engine/playtest/studies/study.h"
 
 namespace tilewright::cli {
 

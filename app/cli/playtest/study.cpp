@@ -2,7 +2,6 @@
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
 #include "app/cli/periodic_saver.h"
-#include "app/cli/playtest/shard.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"

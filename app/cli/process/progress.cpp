@@ -1,6 +1,6 @@
 #include "app/cli/process/progress.h"
 
-#include "app/cli/process/signals.h"
+#include "app/cli/process/abnormal_end.h"
 
 #include <csignal>
 #include <cstdio>

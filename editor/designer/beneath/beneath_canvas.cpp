@@ -1,7 +1,7 @@
 #include "editor/designer/beneath/beneath_canvas.h"
 
 #include "editor/common/theme.h"
-#include "editor/common/tiles/tile_widgets.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/designer/beneath/door_actions.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/translated_text.h"

@@ -2,8 +2,8 @@
 
 #include "editor/common/icons.h"
 #include "editor/common/panel.h"
+#include "editor/common/tiles/door_palette.h"
 #include "editor/common/tiles/thumbnails.h"
-#include "editor/common/tiles/tile_widgets.h"
 #include "editor/designer/beneath/beneath_canvas.h"
 #include "editor/designer/beneath/beneath_figures_widget.h"
 #include "editor/designer/beneath/door_actions.h"

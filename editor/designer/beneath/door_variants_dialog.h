@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/tileset/tileset_document.h"
-#include "engine/games/beneath/tiles/door_variants.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 #include <QDialog>
 

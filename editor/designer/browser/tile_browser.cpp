@@ -1,15 +1,15 @@
 #include "editor/designer/browser/tile_browser.h"
 
 #include "editor/common/icons.h"
+#include "editor/common/tiles/heat_legend.h"
 #include "editor/common/tiles/thumbnails.h"
-#include "editor/common/tiles/tile_widgets.h"
 #include "editor/designer/beneath/door_actions.h"
 #include "editor/designer/browser/tile_list_view.h"
 #include "editor/designer/landscape/landscape_actions.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/words/landscape_words.h"
 #include "editor/words/translated_text.h"
-#include "engine/games/beneath/tiles/door_distribution.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/translated_text.h"
-#include "engine/games/landscape/tiles/landscape_counts.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
 #include "engine/model/tile_family.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 #include "editor/designer/browser/tile_list_view.h"
 
 #include "editor/common/colours/contrast.h"
-#include "editor/common/hints.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
-#include "editor/common/tiles/tile_widgets.h"
+#include "editor/common/tooltip_beside.h"
 #include "editor/designer/browser/tile_clipboard.h"
 #include "editor/designer/browser/tile_filter.h"
 #include "editor/document/tileset/tile_list_model.h"

@@ -1,7 +1,6 @@
 #include "editor/designer/landscape/landscape_actions.h"
 
 #include "editor/common/action.h"
-#include "editor/common/hints.h"
 #include "editor/common/icons.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/words/landscape_words.h"

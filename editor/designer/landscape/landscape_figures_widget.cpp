@@ -6,8 +6,7 @@
 #include "editor/designer/panels/figure_chart.h"
 #include "editor/words/landscape_words.h"
 #include "editor/words/translated_text.h"
-#include "engine/games/landscape/tiles/landscape_counts.h"
-#include "engine/games/landscape/tiles/open_places.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
 
 #include <QLocale>
 #include <QPainter>

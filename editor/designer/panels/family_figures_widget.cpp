@@ -1,8 +1,8 @@
 #include "editor/designer/panels/family_figures_widget.h"
 
+#include "editor/common/panel.h"
 #include "editor/common/theme.h"
 #include "editor/designer/panels/figure_chart.h"
-#include "editor/designer/panels/vertical_scroll_area.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,8 +1,8 @@
 #include "editor/designer/panels/figure_chart.h"
 
-#include "editor/common/hints.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
+#include "editor/common/tooltip_beside.h"
 #include "engine/art/palette.h"
 
 #include <QHelpEvent>

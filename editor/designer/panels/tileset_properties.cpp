@@ -2,10 +2,10 @@
 
 #include "editor/common/fields/input_fields.h"
 #include "editor/common/icons.h"
+#include "editor/common/panel.h"
 #include "editor/common/tiles/thumbnails.h"
+#include "editor/designer/beneath/beneath_figures_widget.h"
 #include "editor/designer/panels/document_line_edit.h"
-#include "editor/designer/panels/tileset_figures.h"
-#include "editor/designer/panels/vertical_scroll_area.h"
 #include "editor/words/translated_text.h"
 #include "engine/model/tile_family.h"
 

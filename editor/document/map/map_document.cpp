@@ -5,7 +5,7 @@
 #include "editor/words/translated_text.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/io/map_file.h"
+#include "engine/model/io/map_scanner.h"
 #include "engine/model/lint/lint.h"
 
 #include <QCoreApplication>

@@ -3,15 +3,16 @@
 #include "editor/words/landscape_words.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
-#include "engine/games/beneath/tiles/reshape.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "engine/model/tile_family.h"
-#include "engine/sheet/stored_options.h"
+#include "engine/model/tileset.h"
+#include "engine/sheet/sheet_template.h"
 
 #include <QDir>
 #include <QFileInfo>

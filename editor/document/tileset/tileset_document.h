@@ -5,7 +5,7 @@
 #include "editor/output/own_pictures/picture_store.h"
 #include "engine/games/landscape/tiles/landscape_edit.h"
 #include "engine/model/io/companion_cache.h"
-#include "engine/model/mirror.h"
+#include "engine/model/sides.h"
 #include "engine/sheet/specification.h"
 
 #include <QLocale>

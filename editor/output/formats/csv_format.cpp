@@ -1,6 +1,6 @@
 #include "editor/output/formats/exchange_format.h"
 #include "engine/base/file_names.h"
-#include "engine/base/json/byte_order_mark.h"
+#include "engine/base/utf8.h"
 #include "engine/model/table/tile_table.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 #include "editor/output/pictures/picture_formats.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/base/file_names.h"
-#include "engine/games/table_map.h"
+#include "engine/games/game.h"
 #include "engine/model/io/file_formats.h"
 
 #include <algorithm>

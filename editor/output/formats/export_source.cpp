@@ -1,8 +1,8 @@
 #include "editor/output/formats/export_source.h"
 
 #include "engine/base/random.h"
+#include "engine/games/game.h"
 #include "engine/games/rule_variants.h"
-#include "engine/games/table_map.h"
 #include "engine/model/lint/lint.h"
 
 #include <filesystem>

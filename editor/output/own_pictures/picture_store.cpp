@@ -4,7 +4,7 @@
 #include "engine/art/hash.h"
 #include "engine/base/files/file.h"
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 
 #include <algorithm>
 #include <system_error>

@@ -2,7 +2,6 @@
 
 #include "editor/output/sheets/font_subset.h"
 #include "editor/output/sheets/pdf_content.h"
-#include "editor/output/sheets/pdf_image.h"
 
 #include <QString>
 

@@ -2,9 +2,13 @@
 
 #include "editor/output/sheets/pdf_content.h"
 #include "engine/art/picture.h"
+#include "engine/model/set_pictures.h"
 
 #include <memory>
 #include <string>
+
+class QPDF;
+class QPDFObjectHandle;
 
 namespace tilewright {
 
@@ -42,5 +46,9 @@ private:
     struct Impl;
     std::unique_ptr<Impl> impl_;
 };
+
+/// A designer's picture as a resource that fills the unit square. JPEGs and opaque PNGs are put in as they
+/// are, with their colour profiles; an SVG stays shapes.
+QPDFObjectHandle pdfImage(QPDF& pdf, const std::shared_ptr<const PictureFile>& picture);
 
 } // namespace tilewright

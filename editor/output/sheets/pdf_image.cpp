@@ -1,4 +1,4 @@
-#include "editor/output/sheets/pdf_image.h"
+#include "editor/output/sheets/pdf_file.h"
 
 #include "editor/output/own_pictures/decoded_picture.h"
 #include "editor/output/own_pictures/picture_check.h"
@@ -13,6 +13,7 @@
 
 #include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 

@@ -1,7 +1,6 @@
 #include "editor/output/sheets/sheet_formats.h"
 
 #include "editor/output/pictures/picture_svg.h"
-#include "editor/output/sheets/document_painter.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "engine/base/files/staged_files.h"
 #include "engine/sheet/pieces/single_pieces.h"

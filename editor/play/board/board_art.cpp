@@ -4,7 +4,6 @@
 #include "editor/words/game_words.h"
 
 #include "engine/art/picture_dispatch.h"
-#include "engine/art/shapes/halo.h"
 
 #include <QPainter>
 #include <QTransform>

@@ -4,7 +4,6 @@
 #include "editor/common/theme.h"
 #include "editor/words/game_words.h"
 
-#include "engine/art/shapes/piece_spots.h"
 #include "engine/art/table_drawing.h"
 
 #include <QPainter>

@@ -2,9 +2,9 @@
 #include "editor/play/board/board_view.h"
 
 #include "editor/charts/panel_chart.h"
-#include "editor/common/hints.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
+#include "editor/common/tooltip_beside.h"
 #include "editor/document/game_setup.h"
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/play/board/board_access.h"

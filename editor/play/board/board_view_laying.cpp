@@ -1,5 +1,5 @@
 // Laying the drawn tile by mouse and by keys.
-#include "editor/common/hints.h"
+#include "editor/common/tooltip_beside.h"
 #include "editor/play/board/board_access.h"
 #include "editor/play/board/board_view.h"
 #include "editor/words/translated_text.h"

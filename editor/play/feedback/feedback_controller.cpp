@@ -4,7 +4,7 @@
 #include "editor/common/stored_settings.h"
 #include "editor/play/feedback/feedback_panel.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/feedback_words.h"
+#include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
 
 #include <QHBoxLayout>

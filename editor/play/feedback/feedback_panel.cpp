@@ -3,7 +3,7 @@
 #include "editor/common/plain_paragraphs.h"
 #include "editor/common/plain_text.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/feedback_words.h"
+#include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
 
 #include <QDialogButtonBox>

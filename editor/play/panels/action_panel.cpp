@@ -6,7 +6,7 @@
 #include "editor/play/panels/action_model.h"
 #include "editor/words/translated_text.h"
 
-#include "engine/games/end_turn_key.h"
+#include "engine/games/table.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -6,7 +6,7 @@
 #include "editor/common/theme.h"
 #include "editor/play/panels/moment_chart.h"
 #include "editor/play/session/game_session.h"
-#include "editor/tasks/task_progress.h"
+#include "editor/tasks/background_task.h"
 #include "editor/words/translated_text.h"
 
 #include "engine/games/kit.h"

@@ -4,7 +4,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/session/game_session.h"
-#include "editor/tasks/task_progress.h"
+#include "editor/tasks/background_task.h"
 #include "editor/words/translated_text.h"
 
 #include <QHeaderView>

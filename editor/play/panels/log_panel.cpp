@@ -6,7 +6,6 @@
 #include "editor/document/game_setup.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/feedback_words.h"
 #include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
 

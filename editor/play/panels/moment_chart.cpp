@@ -1,8 +1,8 @@
 #include "editor/play/panels/moment_chart.h"
 
-#include "editor/common/hints.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
+#include "editor/common/tooltip_beside.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

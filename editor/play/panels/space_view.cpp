@@ -1,8 +1,8 @@
 #include "editor/play/panels/space_view.h"
 
 #include "editor/common/accessibility.h"
-#include "editor/common/hints.h"
 #include "editor/common/theme.h"
+#include "editor/common/tooltip_beside.h"
 #include "editor/play/board/board_art.h"
 #include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"

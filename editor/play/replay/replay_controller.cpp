@@ -13,7 +13,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
-#include "engine/games/table_map.h"
+#include "engine/games/game.h"
 #include "engine/model/io/file_formats.h"
 
 #include <QAction>

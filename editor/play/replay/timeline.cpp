@@ -1,12 +1,12 @@
 #include "editor/play/replay/timeline.h"
 
 #include "editor/common/accessibility.h"
-#include "editor/common/hints.h"
 #include "editor/common/icons.h"
 #include "editor/common/theme.h"
+#include "editor/common/tooltip_beside.h"
 #include "editor/play/board/board_art.h"
 #include "editor/play/session/game_session.h"
-#include "editor/words/feedback_words.h"
+#include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
 
 #include <QHelpEvent>

@@ -11,10 +11,10 @@
 
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
-#include "engine/model/combine.h"
+#include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 #include "editor/play/setup/options_form.h"
 
-#include "editor/common/fields/option_field.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"

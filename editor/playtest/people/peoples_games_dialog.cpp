@@ -8,7 +8,7 @@
 #include "editor/playtest/findings.h"
 #include "editor/playtest/histogram_chart.h"
 #include "editor/playtest/tables/table_setup.h"
-#include "editor/tasks/task_progress.h"
+#include "editor/tasks/background_task.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"

@@ -2,7 +2,6 @@
 
 #include "editor/common/issue_text.h"
 #include "editor/document/game_setup.h"
-#include "editor/words/feedback_words.h"
 #include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "editor/playtest/returned/returned_game.h"
 #include "editor/tasks/background_task.h"
 
+#include <QAbstractTableModel>
 #include <QDialog>
 
 #include <vector>
@@ -15,9 +17,30 @@ class QTableView;
 namespace tilewright {
 
 class PlainParagraphs;
-class ReturnedGamesModel;
-struct ReturnedGame;
 class TaskProgress;
+
+/// Returned games, one in a row; unreadable files too, with the reason.
+class ReturnedGamesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    enum Column { Who, When, Rating, Comments, Remarks, End, Turns, Set, Rules, File, ColumnCount };
+    static constexpr int SortRole = Qt::UserRole;
+
+    void setGames(std::vector<ReturnedGame> games);
+    const std::vector<ReturnedGame>& games() const { return games_; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const ReturnedGame& game, int column) const;
+
+    std::vector<ReturnedGame> games_;
+};
 
 /// The game records of a folder that people sent back, with what they say: a table to sort and to filter, and
 /// beside it all of the chosen one. The files are read behind the window.

@@ -2,7 +2,6 @@
 
 #include "editor/playtest/findings.h"
 #include "editor/playtest/studies/long_run.h"
-#include "editor/playtest/studies/open_subject.h"
 #include "editor/playtest/studies/run_page.h"
 #include "engine/playtest/studies/compare.h"
 

@@ -2,9 +2,8 @@
 
 #include "editor/common/plain_text.h"
 #include "editor/playtest/playtest_goals.h"
-#include "editor/playtest/studies/bots_field.h"
-#include "editor/playtest/studies/goals_table.h"
 #include "editor/playtest/studies/settings_table.h"
+#include "editor/playtest/studies/study_fields.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/file_formats.h"

@@ -4,8 +4,8 @@
 #include "editor/common/theme.h"
 #include "editor/playtest/tables/table_setup.h"
 #include "editor/words/translated_text.h"
-#include "engine/playtest/report/measure_notes.h"
-#include "engine/playtest/tallies/chamber_names.h"
+#include "engine/playtest/figures.h"
+#include "engine/playtest/tallies/board_use.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

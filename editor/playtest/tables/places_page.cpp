@@ -4,7 +4,6 @@
 #include "editor/common/theme.h"
 #include "editor/playtest/tables/table_setup.h"
 #include "editor/words/translated_text.h"
-#include "engine/playtest/report/place_section.h"
 
 #include <QComboBox>
 #include <QFormLayout>

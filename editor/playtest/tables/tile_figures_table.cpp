@@ -2,8 +2,8 @@
 
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
+#include "editor/playtest/findings.h"
 #include "editor/playtest/tables/table_setup.h"
-#include "editor/playtest/tile_heats.h"
 #include "editor/words/translated_text.h"
 
 #include <QFont>

@@ -3,7 +3,7 @@
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/playtest/tables/table_setup.h"
-#include "editor/tasks/task_progress.h"
+#include "editor/tasks/background_task.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 

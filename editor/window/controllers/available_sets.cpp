@@ -5,7 +5,7 @@
 #include "editor/words/translated_text.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/tileset.h"
 
 #include <QFileInfo>
 

@@ -14,7 +14,7 @@
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 
 #include <QListView>
 

@@ -11,7 +11,7 @@
 #include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/bundled.h"
-#include "engine/model/io/bundled_set.h"
+#include "engine/model/tileset.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

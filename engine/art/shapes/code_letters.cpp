@@ -1,4 +1,4 @@
-#include "engine/art/shapes/code_letters.h"
+#include "engine/art/shapes/emblems.h"
 
 #include "engine/art/shapes/geometry.h"
 

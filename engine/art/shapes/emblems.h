@@ -3,6 +3,8 @@
 #include "engine/art/picture.h"
 #include "engine/model/sides.h"
 
+#include <string_view>
+
 namespace tilewright::art {
 
 // Small drawings around the origin, to be placed by a transform.
@@ -23,5 +25,12 @@ Picture towerEmblem(Rgb stone);
 Picture stairsEmblem();
 /// Digit 0 to 9 as a centre line, 6 wide and 10 high about the origin.
 Path numeral(int digit);
+
+// Single-stroke capitals for the codes of colours on pieces. Pre: all letters are A to Z.
+
+/// Centre lines, to be stroked; the baseline starts at (0, 0), the letters are `capHeight` high.
+Path codeLetters(std::string_view capitals, double capHeight);
+/// The advance width of the same letters.
+double codeLettersWidth(std::string_view capitals, double capHeight);
 
 } // namespace tilewright::art

@@ -1,9 +1,8 @@
 #include "engine/base/files/staged_files.h"
 
-#include "engine/base/files/file_descriptor.h"
-#include "engine/base/files/file_issues.h"
-#include "engine/base/files/part_file.h"
+#include "engine/base/files/file.h"
 #include "engine/base/files/stream.h"
+#include "engine/base/files/unfinished_files.h"
 
 #include <algorithm>
 #include <cerrno>

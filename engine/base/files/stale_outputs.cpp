@@ -1,4 +1,4 @@
-#include "engine/base/files/stale_outputs.h"
+#include "engine/base/files/staged_files.h"
 
 #include "engine/base/files/file.h"
 #include "engine/base/files/stream.h"

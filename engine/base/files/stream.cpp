@@ -1,7 +1,6 @@
 #include "engine/base/files/stream.h"
 
-#include "engine/base/files/file_descriptor.h"
-#include "engine/base/files/file_issues.h"
+#include "engine/base/files/file.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace tilewright {
 
@@ -27,5 +29,14 @@ bool isUnfinished(const std::filesystem::path& path);
 
 /// Removes all of them. Safe in a signal handler that ends the process afterwards.
 void removeUnfinishedFiles() noexcept;
+
+/// The name of a file written beside its target: ".NAME.PROCESS-NUMBER.part".
+std::string partName(const std::filesystem::path& target, int number);
+
+/// Whether the file name is that of a part of the target.
+bool isPartOf(const std::filesystem::path& part, const std::filesystem::path& target);
+
+/// Part files in a folder whose process is gone, having been killed before it could remove them.
+std::vector<std::filesystem::path> orphanedParts(const std::filesystem::path& folder);
 
 } // namespace tilewright

@@ -1,7 +1,7 @@
-#include "engine/base/json/explain_mismatch.h"
+#include "engine/base/json/schema_validator.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 
 #include <algorithm>
 #include <set>

@@ -2,8 +2,6 @@
 
 #include "engine/base/json/describe_value.h"
 #include "engine/base/json/json.h"
-#include "engine/base/json/json_fields.h"
-#include "engine/base/json/syntax_issues.h"
 
 #include <algorithm>
 

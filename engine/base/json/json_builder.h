@@ -3,6 +3,7 @@
 #include "engine/base/issue.h"
 #include "engine/base/json/json.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -57,5 +58,14 @@ private:
     Json result_;
     Issues issues_;
 };
+
+/// An issue at a byte of the text, with its line and column.
+Issue issueAt(std::string_view text, std::size_t offset, const char* code);
+
+/// Rephrases the parser's `reason` after reading `position` bytes: what was found and what was expected.
+Issue syntaxIssue(std::string_view text, std::size_t position, std::string_view reason);
+
+/// The start of the quoted text whose closing quote is at `closing`. Pre: there is one.
+std::size_t openingQuote(std::string_view text, std::size_t closing);
 
 } // namespace tilewright

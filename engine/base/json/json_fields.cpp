@@ -1,4 +1,4 @@
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 
 #include <algorithm>
 #include <cmath>

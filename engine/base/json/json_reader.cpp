@@ -1,7 +1,6 @@
-#include "engine/base/json/byte_order_mark.h"
 #include "engine/base/json/json.h"
 #include "engine/base/json/json_builder.h"
-#include "engine/base/json/syntax_issues.h"
+#include "engine/base/utf8.h"
 
 namespace tilewright {
 

@@ -1,4 +1,4 @@
-#include "engine/base/json/syntax_issues.h"
+#include "engine/base/json/json_builder.h"
 
 #include "engine/base/json/describe_value.h"
 

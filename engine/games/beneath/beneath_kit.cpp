@@ -1,13 +1,10 @@
 #include "engine/games/beneath/beneath_kit.h"
 
-#include "engine/games/beneath/art/beneath_look.h"
+#include "engine/games/beneath/art/beneath_pictures.h"
 #include "engine/games/beneath/bots/beneath_bots.h"
-#include "engine/games/beneath/print/beneath_leaflet.h"
+#include "engine/games/beneath/print/beneath_sheets.h"
 #include "engine/games/beneath/rules/ruleset.h"
 #include "engine/games/beneath/tiles/beneath_family.h"
-#ifndef TILEWRIGHT_WEB
-#include "engine/games/beneath/print/beneath_parts.h"
-#endif
 
 namespace tilewright::game {
 

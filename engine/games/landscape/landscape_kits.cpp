@@ -1,13 +1,10 @@
 #include "engine/games/landscape/landscape_kits.h"
 
-#include "engine/games/landscape/art/landscape_look.h"
+#include "engine/games/landscape/art/landscape_art.h"
 #include "engine/games/landscape/bots/landscape_bots.h"
-#include "engine/games/landscape/print/landscape_leaflets.h"
+#include "engine/games/landscape/print/landscape_sheets.h"
 #include "engine/games/landscape/rules/ruleset.h"
 #include "engine/games/landscape/tiles/landscape_family.h"
-#ifndef TILEWRIGHT_WEB
-#include "engine/games/landscape/print/landscape_parts.h"
-#endif
 
 namespace tilewright::game {
 

@@ -5,6 +5,8 @@
 
 namespace tilewright {
 
+struct TileSet;
+
 /// A file of `tilesets/` built into the program.
 struct BundledFile {
     /// "beneath/standard.tileset.json"
@@ -14,7 +16,15 @@ struct BundledFile {
 
 std::span<const BundledFile> bundledFiles();
 /// Empty if there is none of that name.
-std::string_view bundledText(std::string_view name);
+inline std::string_view bundledText(std::string_view name) {
+    for (const BundledFile& file : bundledFiles())
+        if (file.name == name)
+            return file.text;
+    return {};
+}
+/// The bundled tile set of that name, without the checks that files of others need: tests make them. Pre:
+/// there is one.
+TileSet bundledSet(std::string_view name);
 
 /// Game records that stop at a decision about a rule, named by the rule's number: "d-2-1.game.json".
 std::span<const BundledFile> ruleExampleFiles();

@@ -1,7 +1,7 @@
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/explain_mismatch.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/base/json/schema_validator.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 
 #include <algorithm>
@@ -199,6 +199,20 @@ bool checkGameParts(const Json& game, Issues& issues) {
 }
 
 } // namespace
+
+/// Written by embed.cmake.
+std::span<const BundledFile> schemaFiles();
+
+std::string_view schemaText(Schema schema) {
+    constexpr std::array<std::string_view, 7> names{
+        "tileset.schema.json", "map.schema.json",          "game.schema.json", "playtest.schema.json",
+        "study.schema.json",   "study-report.schema.json", "sheet.schema.json"};
+    const std::string_view wanted = names[static_cast<std::size_t>(schema)];
+    for (const BundledFile& file : schemaFiles())
+        if (file.name == wanted)
+            return file.text;
+    return {};
+}
 
 bool checkFormat(const Json& document, Schema schema, Issues& issues) {
     bool good = checkPart(document, schema, "", issues);

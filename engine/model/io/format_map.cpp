@@ -1,4 +1,4 @@
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/io/map_scanner.h"
 

@@ -1,7 +1,5 @@
-#include "engine/model/io/map_file.h"
-
 #include "engine/base/files/file.h"
-#include "engine/base/files/file_descriptor.h"
+#include "engine/base/files/stream.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/io/map_scanner.h"
 

@@ -1,6 +1,6 @@
 #include "engine/model/io/map_scanner.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/tile_family.h"
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "engine/base/issue.h"
 #include "engine/model/map/map.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <span>
@@ -19,5 +21,9 @@ std::optional<Map> scanMap(std::string_view text);
 using TextSource = std::function<std::size_t(std::span<char>)>;
 /// The same of a text of so many bytes, of which only a piece is in memory.
 std::optional<Map> scanMap(const TextSource& source, std::size_t bytes);
+
+/// Reads a map's file as readFile() and readMap() do. Of a plain file that is right, only a piece is in
+/// memory at a time; a million chambers are 53 MB of text.
+Loaded<Map> readMapFile(const std::filesystem::path& path);
 
 } // namespace tilewright

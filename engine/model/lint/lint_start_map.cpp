@@ -1,5 +1,7 @@
-#include "engine/model/lint/lint_start_map.h"
+#include "engine/model/lint/lint.h"
 
+#include "engine/model/lint/map_issue_collector.h"
+#include "engine/model/map/map_graph.h"
 #include "engine/model/tile_family.h"
 
 namespace tilewright {

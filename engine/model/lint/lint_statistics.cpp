@@ -1,4 +1,4 @@
-#include "engine/model/lint/lint_statistics.h"
+#include "engine/model/lint/lint.h"
 
 #include <algorithm>
 #include <array>

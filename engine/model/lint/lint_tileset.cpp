@@ -1,5 +1,5 @@
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/lint/lint.h"
 #include "engine/model/lint/set_issue_collector.h"

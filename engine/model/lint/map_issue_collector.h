@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/issue_collector.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
 

@@ -1,6 +1,5 @@
 #include "engine/model/table/csv.h"
 
-#include "engine/base/json/byte_order_mark.h"
 #include "engine/base/translatable_text.h"
 #include "engine/base/utf8.h"
 

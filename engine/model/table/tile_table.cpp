@@ -2,7 +2,7 @@
 
 #include "engine/base/issue_collector.h"
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/table/csv.h"
 #include "engine/model/table/tile_table_cells.h"

@@ -1,6 +1,6 @@
 #include "engine/playtest/people/people_report.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/bot_check.h"
 

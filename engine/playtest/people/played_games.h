@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/issue.h"
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/games/feedback.h"
 #include "engine/games/ruleset.h"
 #include "engine/playtest/results.h"

@@ -4,7 +4,7 @@
 #include "engine/games/kind_spec.h"
 #include "engine/games/uncovered_states.h"
 #include "engine/playtest/figure_list.h"
-#include "engine/playtest/tallies/chamber_names.h"
+#include "engine/playtest/tallies/board_use.h"
 
 #include <algorithm>
 #include <array>

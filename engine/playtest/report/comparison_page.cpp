@@ -1,4 +1,4 @@
-#include "engine/playtest/report/comparison_page.h"
+#include "engine/playtest/report/report_html.h"
 
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/number_format.h"

@@ -1,6 +1,6 @@
 #include "engine/playtest/report/html_writer.h"
 
-#include "engine/base/json/byte_order_mark.h"
+#include "engine/base/utf8.h"
 #include "engine/playtest/report/svg_charts.h"
 
 namespace tilewright::playtest {

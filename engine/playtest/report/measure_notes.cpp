@@ -1,4 +1,4 @@
-#include "engine/playtest/report/measure_notes.h"
+#include "engine/playtest/figures.h"
 
 #include <algorithm>
 #include <array>

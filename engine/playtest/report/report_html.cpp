@@ -3,10 +3,7 @@
 #include "engine/playtest/figures.h"
 #include "engine/playtest/number_format.h"
 #include "engine/playtest/place_measures.h"
-#include "engine/playtest/repeat_note.h"
 #include "engine/playtest/report/html_writer.h"
-#include "engine/playtest/report/measure_notes.h"
-#include "engine/playtest/report/place_section.h"
 #include "engine/playtest/report/report_questions.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/run.h"
@@ -31,6 +28,64 @@ std::string shellWord(const std::string& text) {
     for (const char one : text)
         one == '\'' ? quoted.append("'\\''") : quoted.append(1, one);
     return quoted.append("'");
+}
+
+std::string placeChart(const PlaceTally& places, const PlaceMeasure& measure, const Text& title,
+                       const Translator& words) {
+    std::vector<TintedCell> cells;
+    for (const auto& [cell, counts] : places.cells)
+        cells.push_back({cell, measure.value(places, counts), words({"%1, %2", {cell.x, cell.y}})});
+    return cellChart(cells, words(title));
+}
+
+void placeTable(HtmlWriter& page, const PlaceTally& places, const std::vector<const PlaceMeasure*>& columns) {
+    page.beginFold({QT_TRANSLATE_NOOP("Engine", "All places: %1"), {places.cells.size()}});
+    std::vector<std::pair<Text, bool>> heads{{QT_TRANSLATE_NOOP("Engine", "Place"), false}};
+    NumberTable table{{"x", "y"}, {}};
+    for (const PlaceMeasure* measure : columns) {
+        heads.emplace_back(measure->words.name, true);
+        table.head.emplace_back(measure->id);
+    }
+    page.headers(heads);
+    for (const auto& [cell, counts] : places.cells) {
+        page.beginRow();
+        page.cell(page.say({"%1, %2", {cell.x, cell.y}}));
+        std::vector<std::string> row{std::to_string(cell.x), std::to_string(cell.y)};
+        for (const PlaceMeasure* measure : columns) {
+            const double value = measure->value(places, counts);
+            page.cell(decimal(value, 2), true);
+            row.push_back(decimal(value, 4));
+        }
+        page.endRow();
+        table.rows.push_back(std::move(row));
+    }
+    page.endTable();
+    page.download(table, "places.csv");
+    page.endFold();
+}
+
+/// Writes what happens by place on a board that grows from its first tile: a chart for each of
+/// placeColumns(), and all places as a table. Nothing where there are none.
+void writePlaces(HtmlWriter& page, const Results& results, const Translator& words) {
+    const PlaceTally& places = results.places;
+    const std::vector<const PlaceMeasure*> columns = placeColumns(results);
+    if (columns.empty())
+        return;
+    page.element("p", page.say(placesNote(places)));
+    for (const PlaceMeasure* measure : columns) {
+        const Text title{
+            QT_TRANSLATE_NOOP("Engine", "%1 by place: %2; darker means more"),
+            {Text::Argument::word(measure->words.name), Text::Argument::word(measure->words.meaning)}};
+        // Boards are large: one is open, the others are folded.
+        const bool folds = measure != columns.front();
+        if (folds)
+            page.beginFold(
+                {QT_TRANSLATE_NOOP("Engine", "%1 by place"), {Text::Argument::word(measure->words.name)}});
+        page.section(placeChart(places, *measure, title, words), title);
+        if (folds)
+            page.endFold();
+    }
+    placeTable(page, places, columns);
 }
 
 class Page : private HtmlWriter {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/base/translatable_text.h"
 #include "engine/playtest/results.h"
 
@@ -9,6 +9,8 @@
 #include <vector>
 
 namespace tilewright::playtest {
+
+struct StudyReport;
 
 /// A sentence in the reader's language.
 using Translator = std::function<std::string(const Text&)>;
@@ -30,5 +32,16 @@ struct RepeatPaths {
 std::string reportHtml(const Results& results, const Translator& words = &Text::english,
                        const std::vector<Text>& notes = {}, const RepeatPaths& paths = {},
                        const StopToken& stop = {});
+
+/// Two playtests of one rule system side by side as a page, question by question: the answer of each, and all
+/// figures with their differences, B less A. Those are compared block by block where both played the same
+/// stacks (checkPaired()), else as of independent games. Once a stop is requested, returns soon, with
+/// meaningless numbers.
+std::string comparisonHtml(const Results& a, const Results& b, const Translator& words = &Text::english,
+                           const StopToken& stop = {});
+
+/// A study as a page: how far it is, its points by how they meet the goals, and the answer. While games are
+/// missing, the page loads itself again every few seconds. The same report gives the same bytes.
+std::string studyHtml(const StudyReport& report, const Translator& words = &Text::english);
 
 } // namespace tilewright::playtest

@@ -1,9 +1,10 @@
-#include "engine/playtest/report/study_page.h"
+#include "engine/playtest/report/report_html.h"
 
 #include "engine/playtest/number_format.h"
 #include "engine/playtest/report/html_writer.h"
 #include "engine/playtest/report/svg_charts.h"
 #include "engine/playtest/studies/bot_check.h"
+#include "engine/playtest/studies/study.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 #include "engine/playtest/studies/stored_results.h"
 #include "engine/playtest/studies/study.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 

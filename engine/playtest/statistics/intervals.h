@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 
 #include <cmath>
 #include <cstdint>

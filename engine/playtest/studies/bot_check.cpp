@@ -5,7 +5,6 @@
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/compare.h"
-#include "engine/playtest/studies/portions.h"
 
 #include <algorithm>
 #include <array>

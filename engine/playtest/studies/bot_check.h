@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
 

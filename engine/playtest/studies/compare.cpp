@@ -3,7 +3,6 @@
 #include "engine/playtest/blocks.h"
 #include "engine/playtest/goals.h"
 #include "engine/playtest/make_error.h"
-#include "engine/playtest/studies/portions.h"
 
 #include <algorithm>
 #include <cmath>

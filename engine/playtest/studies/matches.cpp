@@ -4,7 +4,6 @@
 #include "engine/bots/forbidden_moves.h"
 #include "engine/playtest/figure_list.h"
 #include "engine/playtest/make_error.h"
-#include "engine/playtest/studies/portions.h"
 
 #include <utility>
 

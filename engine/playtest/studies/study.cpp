@@ -1,14 +1,13 @@
 #include "engine/playtest/studies/study.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/bots/bot.h"
 #include "engine/games/rule_variants.h"
 #include "engine/model/companions.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/playtest/make_error.h"
-#include "engine/playtest/studies/study_settings.h"
 
 #include <algorithm>
 #include <map>

@@ -5,6 +5,7 @@
 #include "engine/playtest/goals.h"
 #include "engine/playtest/run.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -26,6 +27,18 @@ struct StudySettings {
     std::uint64_t setSeed = 1;
     Json options = Json::object();
 };
+
+/// The generator of the family of sets that the study's rules are played with.
+const SetGenerator& generatorOf(const game::Ruleset& ruleset);
+/// Whether a study of these rules that names no tile set has one generated, even if it says nothing of it.
+bool generatesByDefault(const game::Ruleset& ruleset);
+/// Sets the setting of that name, "tiles", "mix/city" or "options/silverCost". Pre: the value fits the
+/// study's schema; the generator has the field, and the specification is empty or complete.
+void apply(StudySettings& settings, std::string_view name, const Json& value, const SetGenerator& generator);
+
+/// All settings that a study of these rules can fix or vary: "tileset", "map", "variant", figures of the
+/// generator, "options/silverCost".
+std::vector<std::string> settingNames(const game::Ruleset& ruleset);
 
 /// A varied setting and its values: "tiles", "mix/city", "options/silverCost".
 struct StudyAxis {
@@ -101,5 +114,24 @@ Loaded<Study> studyOfReport(std::string_view report, game::Rulesets rulesets);
 /// since. Errors: not of its format, of another study.
 Loaded<std::vector<Results>> resumeStudy(std::string_view report, const Study& study,
                                          const std::vector<StudyPoint>& points);
+
+/// A study's report without the files of the study: enough to merge, to rank and to show its points.
+struct StudyReport {
+    Study study;
+    /// Settings only; plans are empty.
+    std::vector<StudyPoint> points;
+    std::vector<Results> results;
+
+    std::uint64_t gamesDone() const;
+    std::uint64_t gamesWanted() const;
+    bool isWhole() const;
+};
+
+/// Errors name the place: not of the format, games that can't be.
+Loaded<StudyReport> readStudyReport(std::string_view text, game::Rulesets rulesets);
+
+/// Reports of parts of one study, in any order: the same bytes as if one machine had played all. Errors name
+/// the number of the part from 1: another study, the same games twice. Pre: there is a part.
+Loaded<StudyReport> mergeStudies(const std::vector<StudyReport>& parts);
 
 } // namespace tilewright::playtest

@@ -1,10 +1,9 @@
 #include "engine/playtest/studies/study.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/tile_family.h"
-#include "engine/playtest/studies/study_settings.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
-#include "engine/playtest/studies/study_report.h"
+#include "engine/playtest/studies/study.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/playtest/make_error.h"
 

@@ -2,7 +2,7 @@
 
 #include "engine/base/files/file.h"
 #include "engine/model/io/bundled.h"
-#include "engine/playtest/studies/portions.h"
+#include "engine/playtest/run.h"
 
 #include <filesystem>
 #include <utility>

@@ -1,12 +1,11 @@
 #include "engine/playtest/studies/tune.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/base/random.h"
 #include "engine/model/io/file_formats.h"
-#include "engine/model/map/start_map.h"
+#include "engine/model/map/map.h"
 #include "engine/model/tile_family.h"
 #include "engine/playtest/make_error.h"
-#include "engine/playtest/studies/portions.h"
 #include "engine/playtest/studies/stored_results.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/games/ruleset.h"
 #include "engine/model/set_generator.h"
 #include "engine/playtest/goals.h"
@@ -139,5 +139,24 @@ Json progressJson(const TuneTask& task, const TuneProgress& course);
 std::string progressText(const TuneTask& task, const TuneProgress& course);
 /// Reads either of the two. Errors: not of its format, of another task.
 Loaded<TuneProgress> resumeTuning(std::string_view report, const TuneTask& task);
+
+/// What a tuning's file says of its task. The file names set and map and doesn't hold them.
+struct TuningFile {
+    /// With an empty set and map.
+    TuneTask task;
+    std::string ruleset;
+    struct Named {
+        std::string name;
+        std::string hash;
+    };
+    Named set;
+    Named map;
+    /// Whether the search is over: the file then has its result, and no games to go on from.
+    bool isOver = false;
+};
+
+/// Reads the task of the file of a tuning, finished or not. Errors: not of its format, a field that is
+/// missing or of another kind. check() has yet to tell whether it can be tuned.
+Loaded<TuningFile> readTuning(std::string_view text);
 
 } // namespace tilewright::playtest

@@ -1,7 +1,7 @@
-#include "engine/playtest/studies/tuning_file.h"
+#include "engine/playtest/studies/tune.h"
 
 #include "engine/base/json/describe_value.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/model/tile_family.h"
 #include "engine/playtest/make_error.h"
 #include "engine/playtest/studies/stored_results.h"

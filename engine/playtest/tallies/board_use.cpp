@@ -2,12 +2,21 @@
 
 #include "engine/model/map/passages.h"
 
+#include <charconv>
+
 namespace tilewright::playtest {
 
 namespace {
 
 std::string placeOf(Cell cell) {
     return std::to_string(cell.x).append(1, ',').append(std::to_string(cell.y));
+}
+
+std::optional<int> numberOf(std::string_view text) {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -84,6 +93,43 @@ void BoardUse::addTo(Counters& counters) const {
                 counters[std::string("door/").append(place).append(1, '/').append(name(d))] =
                     use.through[static_cast<std::size_t>(index(d))];
     }
+}
+
+std::optional<Cell> cellOf(std::string_view name) {
+    const std::size_t comma = name.find(',');
+    if (comma == std::string_view::npos)
+        return std::nullopt;
+    const auto x = numberOf(name.substr(0, comma));
+    const auto y = numberOf(name.substr(comma + 1));
+    return x && y ? std::optional(Cell{*x, *y}) : std::nullopt;
+}
+
+std::optional<ChamberPlace> chamberOf(std::string_view name) {
+    const std::size_t slash = name.find('/');
+    if (slash == std::string_view::npos)
+        return std::nullopt;
+    const auto cell = cellOf(name.substr(slash + 1));
+    if (!cell)
+        return std::nullopt;
+    const std::string_view alike = name.substr(0, slash);
+    return ChamberPlace{std::string(alike), std::string(alike.substr(0, alike.find('+'))), *cell};
+}
+
+std::optional<Cell> cellOfFigure(std::string_view figure) {
+    const std::size_t slash = figure.find('/');
+    if (slash == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view rest = figure.substr(slash + 1);
+    return cellOf(rest.substr(0, rest.find('/')));
+}
+
+std::optional<DoorPlace> doorOf(std::string_view name) {
+    const std::size_t slash = name.find('/');
+    if (slash == std::string_view::npos)
+        return std::nullopt;
+    const auto cell = cellOf(name.substr(0, slash));
+    const auto side = directionFromName(name.substr(slash + 1));
+    return cell && side ? std::optional(DoorPlace{*cell, *side}) : std::nullopt;
 }
 
 } // namespace tilewright::playtest

@@ -1,9 +1,8 @@
-#include "engine/sheet/pieces/aid_card.h"
+#include "engine/sheet/pieces/piece_run_builders.h"
 
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/strokes.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,10 +3,8 @@
 #include "engine/art/palette.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/millimetres.h"
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/slot_grid.h"
-#include "engine/sheet/strokes.h"
+#include "engine/sheet/sheet_layout.h"
 
 #include <algorithm>
 #include <array>

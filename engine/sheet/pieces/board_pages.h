@@ -1,11 +1,10 @@
 #pragma once
 
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
 #include "engine/sheet/print_document.h"
 #include "engine/sheet/specification.h"
-#include "engine/sheet/translator.h"
 
 namespace tilewright::sheet {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/model/tileset.h"
 #include "engine/sheet/pieces/printed_pieces.h"
 
 #include <string>
@@ -29,5 +30,14 @@ public:
 
 /// Those of the game that a set is played with; null if only its tiles are printed.
 const GameParts* partsOf(const TileSet& set);
+
+// Of the set's first variant of the rules, which a game starts with.
+
+/// The number that it gives an option; `usual` if it names none, or one that no option has.
+int numberInFirstVariant(const TileSet& set, std::string_view option, int usual);
+/// Whether it gives an option that value.
+bool isInFirstVariant(const TileSet& set, std::string_view option, const Json& value);
+/// "three"; digits above eight.
+std::string numberInWords(int number);
 
 } // namespace tilewright::sheet

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "engine/art/picture_dispatch.h"
-#include "engine/base/stop_token.h"
+#include "engine/base/threads.h"
 #include "engine/model/tileset.h"
 #include "engine/sheet/print_document.h"
 #include "engine/sheet/sheet_layout.h"
-#include "engine/sheet/translator.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -57,5 +58,18 @@ PieceRun tilePieces(const TileSet& set, const SheetSpecification& specification,
 /// The runs of the specification's components, without those that the set lacks.
 std::vector<PieceRun> runsOf(const TileSet& set, const SheetSpecification& specification,
                              const StopToken& stop = {}, const Translator& words = inEnglish);
+
+/// What is said about the pages.
+struct DocumentInfo {
+    std::string title;
+    /// Pages that come after them.
+    std::size_t following = 0;
+    Translator words = inEnglish;
+};
+
+/// Draws the pages of all runs: front, back, front, back if the specification asks for backs, otherwise
+/// fronts only. The page behind pieces without backs is blank. Errors are those of layout().
+Loaded<PrintDocument> drawRuns(std::span<const PieceRun> runs, const SheetSpecification& specification,
+                               const DocumentInfo& text);
 
 } // namespace tilewright::sheet

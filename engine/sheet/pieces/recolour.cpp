@@ -1,6 +1,5 @@
 #include "engine/sheet/pieces/recolour.h"
 
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 #include "engine/sheet/pieces/single_pieces.h"
 
 #include "engine/base/file_names.h"
-#include "engine/sheet/apply_text_settings.h"
-#include "engine/sheet/draw_runs.h"
 #include "engine/sheet/pieces/printed_pieces.h"
 #include "engine/sheet/pieces/recolour.h"
 

@@ -3,7 +3,6 @@
 #include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/pieces/printed_pieces.h"
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/strokes.h"
 
 #include <algorithm>
 #include <iterator>

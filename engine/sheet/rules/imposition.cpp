@@ -1,4 +1,4 @@
-#include "engine/sheet/rules/imposition.h"
+#include "engine/sheet/rules/rule_sheet.h"
 
 #include "engine/sheet/print_marks.h"
 

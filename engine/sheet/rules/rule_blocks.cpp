@@ -1,6 +1,6 @@
 #include "engine/sheet/rules/rule_blocks.h"
 
-#include "engine/sheet/rules/rule_text.h"
+#include "engine/sheet/rules/leaflet.h"
 
 #include <algorithm>
 #include <utility>

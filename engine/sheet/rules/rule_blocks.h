@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/sheet/lettering/text_shapes.h"
+#include "engine/sheet/print_document.h"
 #include "engine/sheet/rules/rule_pictures.h"
 #include "engine/sheet/rules/rule_rows.h"
 #include "engine/sheet/rules/rule_values.h"
-#include "engine/sheet/translator.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,4 @@
-#include "engine/sheet/rules/rule_layout.h"
-
-#include "engine/sheet/rules/imposition.h"
+#include "engine/sheet/rules/rule_sheet.h"
 
 #include <algorithm>
 #include <tuple>

@@ -2,7 +2,6 @@
 
 #include "engine/art/picture_dispatch.h"
 #include "engine/sheet/print_document.h"
-#include "engine/sheet/rules/tile_keywords.h"
 
 #include <algorithm>
 #include <array>

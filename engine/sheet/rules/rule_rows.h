@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -77,10 +79,12 @@ inline RuleRow shown(std::string_view picture, const char* source, RuleArguments
 
 using RuleRows = std::vector<RuleRow>;
 
-/// All rows of a rule system in their order, by its id; empty if there are none.
-const RuleRows& ruleRows(std::string_view ruleset);
-
 /// The rows in one list.
-RuleRows concatenated(std::vector<RuleRows> parts);
+inline RuleRows concatenated(std::vector<RuleRows> parts) {
+    RuleRows rows;
+    for (RuleRows& part : parts)
+        std::ranges::move(part, std::back_inserter(rows));
+    return rows;
+}
 
 } // namespace tilewright::sheet

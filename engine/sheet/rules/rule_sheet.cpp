@@ -1,12 +1,9 @@
 #include "engine/sheet/rules/rule_sheet.h"
 
 #include "engine/art/shapes/geometry.h"
-#include "engine/sheet/apply_text_settings.h"
 #include "engine/sheet/pieces/recolour.h"
 #include "engine/sheet/print_marks.h"
-#include "engine/sheet/rules/imposition.h"
-#include "engine/sheet/rules/rule_layout.h"
-#include "engine/sheet/strokes.h"
+#include "engine/sheet/rules/leaflet.h"
 
 #include <algorithm>
 #include <map>

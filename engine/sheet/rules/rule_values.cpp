@@ -2,7 +2,6 @@
 
 #include "engine/games/kit.h"
 #include "engine/sheet/rules/leaflet.h"
-#include "engine/sheet/rules/tile_keywords.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,12 +43,29 @@ const OptionSpec* optionOfOtherGames(std::string_view ruleset, std::string_view 
     return nullptr;
 }
 
-} // namespace
-
-const Leaflet* leafletOf(std::string_view ruleset) {
-    const game::Kit* kit = game::findKit(ruleset);
-    return kit == nullptr ? nullptr : kit->leaflet;
+std::set<std::string> keywordsOf(const Landscape& tile) {
+    std::set<std::string> words;
+    for (const Edge edge : tile.edges)
+        words.emplace(name(edge));
+    for (const Mark mark : tile.marks)
+        words.emplace(name(mark));
+    for (const Feature& feature : tile.features) {
+        words.emplace(name(feature.kind));
+        words.emplace(name(feature.goods));
+        words.emplace(name(feature.tunnel));
+        if (feature.pennants > 0)
+            words.emplace("pennant");
+        if (feature.inn)
+            words.emplace("inn");
+        if (feature.cathedral)
+            words.emplace("cathedral");
+        if (feature.princess)
+            words.emplace("princess");
+    }
+    return words;
 }
+
+} // namespace
 
 RuleValues::RuleValues(const RuleSubject& variant) : variant_(variant), leaflet_(leafletOf(variant.ruleset)) {
     for (const Tile& tile : variant.set.tiles)
@@ -125,6 +141,15 @@ bool RuleValues::holds(const RuleCondition& condition) const {
     const bool equal =
         condition.word.empty() ? value.number == condition.number : value.word == condition.word;
     return equal == (condition.is == RuleCondition::Is::Equal);
+}
+
+std::set<std::string> keywordsOf(const Tile& tile) {
+    if (const auto* landscape = std::get_if<Landscape>(&tile.face))
+        return keywordsOf(*landscape);
+    std::set<std::string> words;
+    for (const SideContent side : tile.sides())
+        words.emplace(name(side));
+    return words;
 }
 
 } // namespace tilewright::sheet

@@ -70,4 +70,7 @@ private:
     std::set<std::string> shown_;
 };
 
+/// What a tile shows, in words: "special", "city", "inn", "volcano".
+std::set<std::string> keywordsOf(const Tile& tile);
+
 } // namespace tilewright::sheet

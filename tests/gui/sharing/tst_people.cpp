@@ -5,7 +5,7 @@
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/people/peoples_games_dialog.h"
 #include "editor/playtest/playtest_view.h"
-#include "editor/window/controllers/peoples_games_controller.h"
+#include "editor/window/controllers/games_from_people_controllers.h"
 #include "engine/games/kit.h"
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"

@@ -1,6 +1,5 @@
 #include "editor/output/formats/exchange_format.h"
-#include "editor/output/formats/tts/tts_objects.h"
-#include "editor/output/formats/tts/tts_picture_urls.h"
+#include "editor/output/formats/tts/tts_save.h"
 #include "editor/output/formats/tts/tts_sheets.h"
 #include "editor/output/formats/virtual_tabletop.h"
 #include "editor/output/pictures/picture_painter.h"

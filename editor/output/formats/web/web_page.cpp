@@ -1,7 +1,7 @@
 #include "editor/output/formats/web/web_page.h"
 
 #include "engine/base/files/file.h"
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 #include "engine/base/utf8.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"

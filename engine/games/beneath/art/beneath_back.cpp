@@ -2,7 +2,6 @@
 #include "engine/art/shapes/emblems.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/games/beneath/art/beneath_pictures.h"
-#include "engine/games/beneath/art/doors.h"
 
 #include <array>
 #include <cmath>

@@ -1,5 +1,4 @@
-#include "engine/games/beneath/art/beneath_look.h"
-
+#include "engine/art/look.h"
 #include "engine/art/palette.h"
 #include "engine/games/beneath/art/beneath_pictures.h"
 

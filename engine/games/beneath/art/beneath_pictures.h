@@ -10,6 +10,8 @@
 
 namespace tilewright::art {
 
+class Look;
+
 /// A door kind as a swatch for palettes: earth, open, special, skulls, room doors.
 Picture sidePicture(SideContent side);
 /// The skull disc of a colour, and the symbol of a colour on a square of its fill.
@@ -30,5 +32,9 @@ Picture beneathRoom(const Chamber& room);
 Picture simpleBeneathRoom(const Chamber& room);
 Picture beneathPiece(std::string_view kind, int player, int number);
 Picture beneathToken(std::string_view kind);
+
+/// Of Beneath.
+/// Code that is not about this game asks picture_dispatch.h, and gets the pictures above without naming it.
+const Look& beneathLook();
 
 } // namespace tilewright::art

@@ -1,8 +1,7 @@
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/games/beneath/art/beneath_pictures.h"
-#include "engine/games/beneath/art/chamber_outline.h"
-#include "engine/games/beneath/art/doors.h"
+#include "engine/games/beneath/art/chamber_drawing.h"
 
 #include <utility>
 

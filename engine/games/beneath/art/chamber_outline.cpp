@@ -1,4 +1,4 @@
-#include "engine/games/beneath/art/chamber_outline.h"
+#include "engine/games/beneath/art/chamber_drawing.h"
 
 #include <algorithm>
 #include <cmath>

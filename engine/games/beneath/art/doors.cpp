@@ -1,9 +1,8 @@
-#include "engine/games/beneath/art/doors.h"
+#include "engine/games/beneath/art/chamber_drawing.h"
 
 #include "engine/art/palette.h"
 #include "engine/art/shapes/emblems.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/beneath/art/chamber_outline.h"
 
 #include <array>
 
@@ -12,6 +11,8 @@ namespace tilewright::art {
 namespace {
 
 constexpr double left = 50 - corridorHalf, right = 50 + corridorHalf, width = 2 * corridorHalf;
+/// The middle of a disc on the north side.
+constexpr Point discCentre{50, 22};
 constexpr Rgb jambStone = Rgb::hex(0x9C8C78);
 constexpr Stroke thin{palette::shadow, 0.8, Join::Round, Cap::Butt};
 

@@ -1,4 +1,4 @@
-#include "engine/games/beneath/art/ground.h"
+#include "engine/games/beneath/art/chamber_drawing.h"
 
 #include "engine/art/palette.h"
 

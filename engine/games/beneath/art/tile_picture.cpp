@@ -2,10 +2,7 @@
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/games/beneath/art/beneath_pictures.h"
-#include "engine/games/beneath/art/chamber_outline.h"
-#include "engine/games/beneath/art/doors.h"
-#include "engine/games/beneath/art/ground.h"
-#include "engine/games/beneath/art/wall_layers.h"
+#include "engine/games/beneath/art/chamber_drawing.h"
 
 #include <cmath>
 #include <utility>
@@ -13,6 +10,18 @@
 namespace tilewright::art {
 
 namespace {
+
+/// The widths of the wall layers around a tile's floor; they cross the tile's edge along its corridors.
+namespace layers {
+
+constexpr double shade = 7.5;
+constexpr double outline = 4.4;
+constexpr double wall = 3.3;
+constexpr double inner = 0.55;
+constexpr Rgb shadeColour = Rgb::hex(0x3A2D25);
+constexpr Rgb innerColour = Rgb::hex(0x4A3D32);
+
+} // namespace layers
 
 constexpr double chamberRadius = 28;
 /// The flagstones keep this far from the walls.
@@ -108,6 +117,28 @@ LayeredPicture layeredTile(const Sides& sides, std::string_view seedText) {
     for (Direction d : allDirections)
         addDoor(picture, sides[static_cast<std::size_t>(index(d))], d);
     return {std::move(picture), signs};
+}
+
+Picture bleedPicture(const Sides& sides, const std::array<double, 4>& units) {
+    const auto& [north, east, south, west] = units;
+    Picture picture;
+    picture.fill(rectangle(-west, -north, 100 + west + east, 100 + north + south), palette::earth);
+    constexpr double below = 1; // covered by the tile; without it, there is a hairline between the two
+    const auto strips = [&](double offset, Rgb colour) {
+        Path path;
+        const double half = corridorHalf + offset;
+        for (Direction d : allDirections)
+            if (const auto i = static_cast<std::size_t>(index(d)); isPassage(sides[i]) && units[i] > 0)
+                path.append(
+                    rectangle(50 - half, -units[i], 2 * half, units[i] + below).transformed(toSide(d)));
+        picture.fill(path, colour);
+    };
+    strips(layers::shade, layers::shadeColour);
+    strips(layers::outline, palette::shadow);
+    strips(layers::wall, palette::wall);
+    strips(layers::inner, layers::innerColour);
+    strips(0, palette::floor);
+    return picture;
 }
 
 } // namespace tilewright::art

@@ -1,6 +1,6 @@
 // Beneath: the actions, the end and the points.
 #include "engine/base/translatable_text.h"
-#include "engine/games/beneath/print/beneath_rows.h"
+#include "engine/games/beneath/print/beneath_sheets.h"
 
 namespace tilewright::sheet {
 

@@ -1,7 +1,6 @@
 // What the rule sheet of Beneath reads besides options and facts.
-#include "engine/games/beneath/print/beneath_leaflet.h"
+#include "engine/games/beneath/print/beneath_sheets.h"
 
-#include "engine/games/beneath/print/beneath_rows.h"
 #include "engine/games/beneath/rules/options.h"
 
 #include <algorithm>

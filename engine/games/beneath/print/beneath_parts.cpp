@@ -1,13 +1,12 @@
 // Runners, Prisoners and Guards; picks, door markers, silver picks, keys and exchange tokens, for four
 // players.
-#include "engine/games/beneath/print/beneath_parts.h"
+#include "engine/games/beneath/print/beneath_sheets.h"
 
 #include "engine/art/palette.h"
 #include "engine/art/picture_dispatch.h"
 #include "engine/games/beneath/art/beneath_pictures.h"
 #include "engine/games/beneath/rules/options.h"
-#include "engine/sheet/pieces/aid_card.h"
-#include "engine/sheet/pieces/first_variant.h"
+#include "engine/sheet/pieces/game_parts.h"
 #include "engine/sheet/pieces/piece_run_builders.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Beneath: what one needs, how it begins, and how a turn goes.
-#include "engine/games/beneath/print/beneath_rows.h"
+#include "engine/games/beneath/print/beneath_sheets.h"
 
 #include "engine/base/translatable_text.h"
 

@@ -1,6 +1,5 @@
 #include "engine/games/beneath/rules/game_adapter.h"
 
-#include "engine/games/beneath/rules/names.h"
 #include "engine/games/beneath/rules/reasons.h"
 
 #include <array>

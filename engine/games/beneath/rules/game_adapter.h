@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/beneath/rules/game.h"
-#include "engine/games/beneath/rules/kinds.h"
+#include "engine/games/beneath/rules/names.h"
 #include "engine/games/beneath/rules/position.h"
 #include "engine/games/game_adapter.h"
 

@@ -2,7 +2,7 @@
 
 #include "engine/base/translatable_text.h"
 #include "engine/games/beneath/rules/move.h"
-#include "engine/games/end_turn_key.h"
+#include "engine/games/table.h"
 
 namespace tilewright::beneath {
 

@@ -1,5 +1,3 @@
-#include "engine/games/beneath/rules/kinds.h"
-
 #include "engine/games/beneath/rules/names.h"
 
 #include <array>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/games/beneath/rules/move.h"
+#include "engine/games/kind_spec.h"
 #include "engine/games/table.h"
 #include "engine/model/map/map.h"
 
@@ -31,6 +32,9 @@ constexpr game::Kind pickKind(int colour) {
 constexpr game::Kind markerKind(Marker m) {
     return m == Marker::Black ? kinds::black : kinds::white;
 }
+
+/// Picks, markers and pieces of B-1.5 to B-1.7.
+game::Kinds kindSpecs();
 
 /// The record's word for a kind of move: "move-runner".
 constexpr std::string_view name(MoveKind kind) {

@@ -1,7 +1,6 @@
 #include "engine/games/beneath/rules/ruleset.h"
 
 #include "engine/games/beneath/rules/game_adapter.h"
-#include "engine/games/beneath/rules/kinds.h"
 #include "engine/games/beneath/rules/names.h"
 #include "engine/games/beneath/rules/options.h"
 #include "engine/games/compile_checks.h"

@@ -1,10 +1,8 @@
 #include "engine/games/beneath/tiles/beneath_family.h"
 
-#include "engine/games/beneath/tiles/beneath_set_generator.h"
+#include "engine/games/beneath/tiles/generate.h"
 #include "engine/games/beneath/tiles/lint_beneath.h"
-#include "engine/games/beneath/tiles/lint_passageways.h"
-#include "engine/games/beneath/tiles/lint_rooms.h"
-#include "engine/model/lint/lint_statistics.h"
+#include "engine/model/lint/lint.h"
 #include "engine/model/lint/set_issue_collector.h"
 #include "engine/model/table/tile_table_cells.h"
 

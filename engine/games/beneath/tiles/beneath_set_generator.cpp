@@ -1,6 +1,5 @@
-#include "engine/games/beneath/tiles/beneath_set_generator.h"
-
 #include "engine/games/beneath/tiles/generate.h"
+
 #include "engine/model/field_table_generator.h"
 #include "engine/model/io/file_formats.h"
 

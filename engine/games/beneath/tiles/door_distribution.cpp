@@ -1,6 +1,4 @@
-#include "engine/games/beneath/tiles/door_distribution.h"
-
-#include "engine/model/tileset.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 #include <algorithm>
 #include <map>

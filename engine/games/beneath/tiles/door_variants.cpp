@@ -1,4 +1,4 @@
-#include "engine/games/beneath/tiles/door_variants.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 #include <set>
 

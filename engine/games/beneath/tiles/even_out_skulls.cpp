@@ -1,4 +1,4 @@
-#include "engine/games/beneath/tiles/even_out_skulls.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 #include "engine/games/beneath/tiles/generate.h"
 
 #include "engine/base/apportion.h"
-#include "engine/games/beneath/tiles/door_distribution.h"
-#include "engine/model/generator_checks.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/model/io/file_formats.h"
+#include "engine/model/set_generator.h"
 
 #include <algorithm>
 #include <array>

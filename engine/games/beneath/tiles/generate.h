@@ -8,6 +8,8 @@
 
 namespace tilewright {
 
+class SetGenerator;
+
 /// Parameters of a generated set.
 struct BeneathSetSpecification {
     /// Copies of all tiles together, 1 to 500.
@@ -36,5 +38,8 @@ Issues check(const BeneathSetSpecification& specification);
 /// (under rotation) merged into one with a count. The same specification gives the same set, byte for byte.
 /// Pre: check() is empty.
 TileSet generate(const BeneathSetSpecification& specification);
+
+/// Sets of Beneath: BeneathSetSpecification by the names of its fields.
+const SetGenerator& beneathSetGenerator();
 
 } // namespace tilewright

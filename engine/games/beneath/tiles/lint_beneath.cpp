@@ -1,6 +1,6 @@
 #include "engine/games/beneath/tiles/lint_beneath.h"
 
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/games/beneath/tiles/lint_passageways.h"
+#include "engine/games/beneath/tiles/lint_beneath.h"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "engine/games/beneath/tiles/lint_rooms.h"
+#include "engine/games/beneath/tiles/lint_beneath.h"
 
 #include "engine/model/lint/lint.h"
 

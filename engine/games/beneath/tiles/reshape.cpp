@@ -1,8 +1,4 @@
-#include "engine/games/beneath/tiles/reshape.h"
-
-#include "engine/games/beneath/tiles/door_distribution.h"
-#include "engine/grid/cell.h"
-#include "engine/model/tileset.h"
+#include "engine/games/beneath/tiles/tile_doors.h"
 
 namespace tilewright {
 

@@ -1,7 +1,5 @@
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/landscape/art/drawings.h"
 #include "engine/games/landscape/art/landscape_art.h"
 #include "engine/games/landscape/art/tile_plan.h"
 

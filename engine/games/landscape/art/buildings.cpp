@@ -1,7 +1,6 @@
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/landscape/art/drawings.h"
+#include "engine/games/landscape/art/landscape_art.h"
 #include "engine/games/landscape/art/paint_layers.h"
 
 #include <array>

@@ -1,5 +1,4 @@
-#include "engine/games/landscape/art/landscape_look.h"
-
+#include "engine/art/look.h"
 #include "engine/games/landscape/art/landscape_art.h"
 
 #include <utility>

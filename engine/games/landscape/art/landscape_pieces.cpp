@@ -1,6 +1,4 @@
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
-#include "engine/art/shapes/code_letters.h"
 #include "engine/art/shapes/emblems.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/games/landscape/art/landscape_art.h"

@@ -1,4 +1,4 @@
-#include "engine/art/landscape_colours.h"
+#include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
 #include "engine/games/landscape/art/paint_layers.h"
 

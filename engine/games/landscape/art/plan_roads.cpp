@@ -1,5 +1,7 @@
 #include "engine/games/landscape/art/tile_plan.h"
 
+#include "engine/art/shapes/geometry.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>

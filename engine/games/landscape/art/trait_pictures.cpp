@@ -1,8 +1,6 @@
 // Signs for traits of features and tiles, for palettes and filters.
-#include "engine/art/landscape_colours.h"
 #include "engine/art/palette.h"
 #include "engine/art/shapes/geometry.h"
-#include "engine/games/landscape/art/drawings.h"
 #include "engine/games/landscape/art/landscape_art.h"
 
 #include <array>

@@ -1,5 +1,6 @@
 #include "engine/games/landscape/bots/landscape_bots.h"
 
+#include "engine/bots/search_bot_impl.h"
 #include "engine/games/landscape/bots/one_ply_landscape.h"
 #include "engine/games/landscape/bots/search_landscape.h"
 #include "engine/games/landscape/rules/interface/headings.h"
@@ -7,6 +8,9 @@
 #include <limits>
 
 namespace tilewright::bots {
+
+template class SearchTree<LandscapeSearchTraits>;
+template class SearchBot<LandscapeSearchTraits>;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include "engine/games/landscape/bots/one_ply_landscape.h"
 
-#include "engine/games/landscape/dungeon/princess.h"
+#include "engine/games/landscape/dungeon/princess_portal.h"
 #include "engine/games/landscape/rules/interface/game_adapter.h"
-#include "engine/games/landscape/rules/scoring.h"
+#include "engine/games/landscape/rules/turn.h"
 
 #include <algorithm>
 #include <limits>

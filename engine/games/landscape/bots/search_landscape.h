@@ -2,7 +2,7 @@
 
 #include "engine/bots/search_bot.h"
 #include "engine/games/landscape/bots/landscape_candidates.h"
-#include "engine/games/landscape/dungeon/dragon_tile_order.h"
+#include "engine/games/landscape/dungeon/dragon.h"
 #include "engine/games/landscape/rules/interface/game_adapter.h"
 
 #include <cstdint>

@@ -1,9 +1,14 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
+#include "engine/base/random.h"
 #include "engine/games/landscape/rules/interface/change_recorder.h"
-#include "engine/games/landscape/rules/state/piece_places.h"
+#include "engine/games/landscape/rules/state/pieces.h"
 #include "engine/games/move.h"
+
+#include <cstdint>
+#include <span>
+#include <utility>
 
 namespace tilewright::landscape {
 
@@ -54,5 +59,26 @@ int nextAsked(const Position& position);
 /// D-5.3: entrances and volcanoes without the fairy.
 void addFlushMoves(const Position& position, game::MoveList& moves);
 void flushDragon(Position& position, int tile, ChangeRecorder record);
+
+/// L-6.1: shuffles dragon tiles before the first volcano into the stack behind it. Without a volcano the
+/// order stays.
+template <class IsDragon, class IsVolcano>
+void moveDragonTilesBehindVolcano(std::span<std::uint16_t> stack, IsDragon isDragon, IsVolcano isVolcano,
+                                  Random& random) {
+    std::size_t volcano = 0;
+    while (volcano < stack.size() && !isVolcano(stack[volcano]))
+        ++volcano;
+    if (volcano == stack.size())
+        return;
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < volcano; ++i)
+        if (!isDragon(stack[i]))
+            std::swap(stack[others++], stack[i]);
+    if (others == volcano)
+        return;
+    std::swap(stack[others], stack[volcano]);
+    std::span<std::uint16_t> behind = stack.subspan(others + 1);
+    random.shuffle(behind);
+}
 
 } // namespace tilewright::landscape

@@ -1,6 +1,6 @@
 // The options of L-5 and L-6.
 
-#include "engine/games/landscape/dungeon/dragon_options.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 
 #include <utility>
 

@@ -1,15 +1,11 @@
 // L-5, L-6, D: what The Dungeon adds to the ordinary game.
 
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
+
 #include "engine/base/random.h"
 #include "engine/games/compile_checks.h"
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/dungeon/dungeon_options.h"
-#include "engine/games/landscape/dungeon/reasons_dungeon.h"
-#include "engine/games/landscape/dungeon/table_dungeon.h"
-#include "engine/games/landscape/dungeon/tile_marks.h"
-#include "engine/games/landscape/dungeon/turn_dungeon.h"
 #include "engine/games/landscape/rules/expansion.h"
-#include "engine/games/landscape/rules/option_checks.h"
 #include "engine/games/landscape/rules/state/position.h"
 
 #include <algorithm>
@@ -59,6 +55,28 @@ void scoreDungeonLoss(Position& position, ChangeRecorder record) { // D-6.1
 }
 
 } // namespace
+
+void addDragonMarks(const Landscape& tile, TileKind& kind) {
+    const auto shows = [&tile](Mark mark) { return std::ranges::count(tile.marks, mark) != 0; };
+    kind.volcano = shows(Mark::Volcano);
+    kind.dragon = shows(Mark::Dragon);
+    kind.portal = shows(Mark::Portal);
+    for (std::size_t i = 0; i < tile.features.size(); ++i)
+        kind.features[i].princess = tile.features[i].princess;
+}
+
+void addTowers(const Landscape& tile, TileKind& kind) {
+    kind.tower = std::ranges::count(tile.marks, Mark::Tower) != 0;
+}
+
+void checkVolcanoes(const SymbolsInPlay& tiles, Issues& issues) {
+    if (tiles.dragons && !tiles.volcanoes)
+        issues.push_back(game::warningAt(
+            "no-volcano", "/tileset/tiles",
+            QT_TRANSLATE_NOOP("Engine", "found dragon tiles but no volcano in the stack, expected one that "
+                                        "calls the dragon"),
+            QT_TRANSLATE_NOOP("Engine", "Add a volcano tile.")));
+}
 
 std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash) {
     const auto add = [&hash](std::uint64_t value) { hash = Random::mix(hash ^ value); };

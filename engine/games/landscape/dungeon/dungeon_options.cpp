@@ -1,6 +1,5 @@
-#include "engine/games/landscape/dungeon/dungeon_options.h"
 
-#include "engine/games/landscape/dungeon/dragon_options.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 
 #include <utility>
 

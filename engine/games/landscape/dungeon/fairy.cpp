@@ -3,7 +3,6 @@
 #include "engine/games/landscape/dungeon/dungeon.h"
 #include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/point_sources.h"
-#include "engine/games/landscape/rules/scoring.h"
 
 #include <bit>
 

@@ -1,9 +1,9 @@
 // Reasons for missing moves of L-5, L-6 and D.
 
-#include "engine/games/landscape/dungeon/reasons_dungeon.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/dungeon/princess.h"
+#include "engine/games/landscape/dungeon/princess_portal.h"
 #include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/reasons.h"

@@ -1,7 +1,7 @@
-#include "engine/games/landscape/dungeon/table_dungeon.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/rules/interface/table_pieces.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/point_sources.h"
 

@@ -1,9 +1,8 @@
-#include "engine/games/landscape/dungeon/turn_dungeon.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 
 #include "engine/games/landscape/dungeon/dragon.h"
 #include "engine/games/landscape/dungeon/dungeon.h"
-#include "engine/games/landscape/dungeon/portal.h"
-#include "engine/games/landscape/dungeon/princess.h"
+#include "engine/games/landscape/dungeon/princess_portal.h"
 #include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/turn.h"
 

@@ -1,6 +1,6 @@
 // Dragon, fairy, princess and portal; towers.
 #include "engine/base/translatable_text.h"
-#include "engine/games/landscape/print/landscape_rows.h"
+#include "engine/games/landscape/print/landscape_sheets.h"
 
 namespace tilewright::sheet {
 

@@ -1,6 +1,6 @@
 // The Dungeon: ways in, ways out, and the dragon's.
 #include "engine/base/translatable_text.h"
-#include "engine/games/landscape/print/landscape_rows.h"
+#include "engine/games/landscape/print/landscape_sheets.h"
 
 namespace tilewright::sheet {
 

@@ -1,6 +1,6 @@
 // The landscape game: what its features bring, and its figures.
 #include "engine/base/translatable_text.h"
-#include "engine/games/landscape/print/landscape_rows.h"
+#include "engine/games/landscape/print/landscape_sheets.h"
 
 namespace tilewright::sheet {
 

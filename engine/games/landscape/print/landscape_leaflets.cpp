@@ -1,7 +1,5 @@
 // What the rule sheets of the games on the landscape say, and what they read besides options and facts.
-#include "engine/games/landscape/print/landscape_leaflets.h"
-
-#include "engine/games/landscape/print/landscape_rows.h"
+#include "engine/games/landscape/print/landscape_sheets.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // The landscape game and what stands on it: what one needs, how it begins, a turn, and the end.
-#include "engine/games/landscape/print/landscape_rows.h"
+#include "engine/games/landscape/print/landscape_sheets.h"
 
 #include "engine/base/translatable_text.h"
 

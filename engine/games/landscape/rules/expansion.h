@@ -89,4 +89,13 @@ namespace expansions {
 extern const Expansion none, tunnel, dungeon;
 } // namespace expansions
 
+// For the checks of the rule systems.
+
+/// Warns of an option that changes nothing without another.
+void warnWithout(const char* option, const char* other, Issues& issues);
+/// Warns of options of flights (L-6.2, D-4.4) where no tile in the stack lets the dragon fly.
+void checkDragonFlights(const SymbolsInPlay& tiles, const Options& options, Issues& issues);
+/// Warns of options of the ordinary game that have no effect, or leave nothing to play for.
+void checkOrdinaryOptions(const SymbolsInPlay& tiles, const Options& options, int players, Issues& issues);
+
 } // namespace tilewright::landscape

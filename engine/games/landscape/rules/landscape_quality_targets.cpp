@@ -1,4 +1,4 @@
-#include "engine/games/landscape/rules/landscape_quality_targets.h"
+#include "engine/games/landscape/rules/ruleset.h"
 
 #include "engine/base/translatable_text.h"
 

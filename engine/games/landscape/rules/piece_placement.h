@@ -60,4 +60,9 @@ void movePiece(Position& position, int player, int slot, int to, ChangeRecorder 
 /// L-4.4: whether the tile extends a feature with the player's builder.
 bool extendsBuilder(const Position& position, int player, int tile);
 
+/// L-4.3: moves of the player whose wagon is next.
+void addWagonMoves(const Position& position, game::MoveList& moves);
+void moveWagon(Position& position, int player, int place, ChangeRecorder record);
+void wagonHome(Position& position, int player, ChangeRecorder record);
+
 } // namespace tilewright::landscape

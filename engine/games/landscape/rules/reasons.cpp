@@ -2,13 +2,11 @@
 
 #include "engine/games/landscape/rules/reasons.h"
 
-#include "engine/games/landscape/dungeon/portal.h"
-#include "engine/games/landscape/dungeon/princess.h"
-#include "engine/games/landscape/dungeon/reasons_dungeon.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
+#include "engine/games/landscape/dungeon/princess_portal.h"
 #include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/point_sources.h"
-#include "engine/games/landscape/rules/wagons.h"
 
 #include <algorithm>
 #include <optional>

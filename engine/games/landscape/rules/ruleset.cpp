@@ -2,7 +2,6 @@
 
 #include "engine/games/compile_checks.h"
 #include "engine/games/landscape/rules/interface/game_adapter.h"
-#include "engine/games/landscape/rules/interface/kinds.h"
 
 #include <algorithm>
 

@@ -1,10 +1,15 @@
 #pragma once
 
-#include "engine/games/landscape/rules/landscape_quality_targets.h"
 #include "engine/games/landscape/rules/state/game.h"
+#include "engine/games/quality_targets.h"
 #include "engine/games/ruleset.h"
 
 namespace tilewright::landscape {
+
+/// What good games of the rule systems of landscape sets are like.
+namespace landscapeTargets {
+extern const game::QualityTargets none, tunnel, dungeon;
+} // namespace landscapeTargets
 
 /// `landscape` and the games played with its sets and start maps.
 class Ruleset final : public game::Ruleset {

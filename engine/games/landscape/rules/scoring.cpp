@@ -1,4 +1,4 @@
-#include "engine/games/landscape/rules/scoring.h"
+#include "engine/games/landscape/rules/turn.h"
 
 #include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/points.h"

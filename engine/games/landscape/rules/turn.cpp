@@ -2,11 +2,9 @@
 
 #include "engine/games/landscape/rules/turn.h"
 
-#include "engine/games/landscape/dungeon/princess.h"
+#include "engine/games/landscape/dungeon/princess_portal.h"
 #include "engine/games/landscape/rules/laying.h"
 #include "engine/games/landscape/rules/piece_placement.h"
-#include "engine/games/landscape/rules/scoring.h"
-#include "engine/games/landscape/rules/wagons.h"
 
 namespace tilewright::landscape {
 

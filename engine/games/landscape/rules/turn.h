@@ -11,4 +11,10 @@ void scorePart(Position& position, ChangeRecorder record);
 /// Begins the next part or turn, or ends the game (L-2.4).
 void endPart(Position& position, ChangeRecorder record);
 
+/// L-2.3: scores every complete road, city and cloister with figures, all on the same board; then its figures
+/// return, except wagons, which wait for their owners (Turn::wagons).
+void scoreTurn(Position& position, ChangeRecorder record);
+/// L-2.4: scores incomplete features and fields. The figures stay.
+void scoreEnd(Position& position, ChangeRecorder record);
+
 } // namespace tilewright::landscape

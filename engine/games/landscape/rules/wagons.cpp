@@ -1,4 +1,3 @@
-#include "engine/games/landscape/rules/wagons.h"
 
 #include "engine/games/landscape/rules/piece_placement.h"
 

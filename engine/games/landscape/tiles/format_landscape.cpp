@@ -1,6 +1,5 @@
-#include "engine/games/landscape/tiles/format_landscape.h"
-
-#include "engine/base/json/json_fields.h"
+#include "engine/base/json/json.h"
+#include "engine/games/landscape/tiles/landscape_family.h"
 
 namespace tilewright {
 

@@ -1,5 +1,4 @@
-#include "engine/games/landscape/tiles/landscape_cell_text.h"
-
+#include "engine/games/landscape/tiles/landscape_family.h"
 #include "engine/model/io/file_formats.h"
 
 #include <algorithm>

@@ -1,11 +1,9 @@
 #include "engine/games/landscape/tiles/landscape_family.h"
 
-#include "engine/games/landscape/tiles/format_landscape.h"
-#include "engine/games/landscape/tiles/landscape_cell_text.h"
-#include "engine/games/landscape/tiles/landscape_sets.h"
 #include "engine/games/landscape/tiles/landscape_symmetry.h"
-#include "engine/games/landscape/tiles/lint_landscape.h"
-#include "engine/model/lint/lint_start_map.h"
+#include "engine/model/lint/lint.h"
+#include "engine/model/lint/map_issue_collector.h"
+#include "engine/model/map/map_graph.h"
 #include "engine/model/table/tile_table_cells.h"
 
 #include <algorithm>

@@ -2,6 +2,12 @@
 
 #include "engine/model/tile_family.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace tilewright {
 
 /// Tiles of the landscape game: cities, roads, fields, cloisters; maps of tiles alone.
@@ -39,5 +45,39 @@ public:
     void lintAdjacency(MapIssueCollector& report, const MapGraph& board, const TileSet* set,
                        const StopToken& stop) const override;
 };
+
+// What the family is made of, in files of their own.
+
+// The JSON of a landscape tile: the fields `edges`, `features`, `marks` and `crossings` of a tile.
+
+/// Pre: `tile` fits the schema.
+Landscape landscapeFromJson(const Json& tile);
+/// Writes sides and half sides in their order; leaves out a feature's defaults.
+void writeLandscape(const Landscape& landscape, Json& tile);
+
+// The picture of a landscape tile as text in a table's cells.
+
+/// "city NW pennants:1 | road ES inn ends:gate | field EL SR cities:0 | cloister"; unknown fields of a
+/// feature are JSON, as the last word.
+std::string featuresText(const std::vector<Feature>& features);
+/// Empty if the text describes something that files can't express.
+std::optional<std::vector<Feature>> featuresFromText(std::string_view text);
+
+/// "volcano dragon"
+std::string marksText(const std::vector<Mark>& marks);
+std::optional<std::vector<Mark>> marksFromText(std::string_view text);
+
+/// "0-1 1-2"
+std::string crossingsText(const std::vector<std::pair<int, int>>& crossings);
+std::optional<std::vector<std::pair<int, int>>> crossingsFromText(std::string_view text);
+
+/// Checks that a landscape tile is consistent (L-1.1, L-1.4): each side in a feature of its edge's kind, each
+/// half side in its field. `pointer` is the tile's.
+void checkLandscape(SetIssueCollector& report, const Tile& tile, const std::string& pointer);
+/// Checks that features that cross one above the other are listed, and that listed ones can cross (L-1.2).
+void checkCrossings(SetIssueCollector& report, const Tile& tile, const std::string& pointer);
+
+/// Sets of landscape tiles: LandscapeSpecification by the names of its fields.
+const SetGenerator& landscapeSets();
 
 } // namespace tilewright

@@ -1,7 +1,6 @@
-#include "engine/games/landscape/tiles/landscape_sets.h"
-
 #include "engine/games/landscape/tiles/generate_landscape.h"
-#include "engine/games/landscape/tiles/landscape_counts.h"
+#include "engine/games/landscape/tiles/landscape_family.h"
+#include "engine/games/landscape/tiles/landscape_figures.h"
 #include "engine/model/field_table_generator.h"
 #include "engine/model/io/file_formats.h"
 
@@ -88,7 +87,7 @@ private:
     int whole_ = 0;
 };
 
-Land foundIn(const TileSet& set) {
+Land landIn(const TileSet& set) {
     Land out;
     const LandscapeCounts counts = landscapeCounts(set);
     out.name = set.name;
@@ -127,7 +126,7 @@ Land foundIn(const TileSet& set) {
 class LandscapeSets final : public FieldTableGenerator<Land> {
 public:
     LandscapeSets() : FieldTableGenerator(landFields, tilewright::check, tilewright::generate) {}
-    Json specificationOf(const TileSet& set) const override { return toJson(foundIn(set)); }
+    Json specificationOf(const TileSet& set) const override { return toJson(landIn(set)); }
     /// Each mark needs a tile of its own: as many as there are tiles, the last ones first.
     void reconcile(Json& specification) const override {
         int room = specification.at("tiles").get<int>();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/model/landscape_tile.h"
-#include "engine/model/mirror.h"
+#include "engine/model/sides.h"
 
 #include <string>
 

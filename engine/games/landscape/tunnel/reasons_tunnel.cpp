@@ -1,4 +1,4 @@
-#include "engine/games/landscape/tunnel/reasons_tunnel.h"
+#include "engine/games/landscape/tunnel/tunnel.h"
 
 #include "engine/games/landscape/rules/reasons.h"
 

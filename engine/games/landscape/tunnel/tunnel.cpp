@@ -1,19 +1,15 @@
 // U: what The Tunnel adds to the ordinary game.
 
+#include "engine/games/landscape/tunnel/tunnel.h"
+
 #include "engine/base/random.h"
 #include "engine/games/compile_checks.h"
-#include "engine/games/landscape/dungeon/reasons_dungeon.h"
-#include "engine/games/landscape/dungeon/table_dungeon.h"
-#include "engine/games/landscape/dungeon/tile_marks.h"
-#include "engine/games/landscape/dungeon/turn_dungeon.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 #include "engine/games/landscape/rules/expansion.h"
 #include "engine/games/landscape/rules/names.h"
-#include "engine/games/landscape/rules/option_checks.h"
 #include "engine/games/landscape/rules/piece_placement.h"
 #include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/state/position.h"
-#include "engine/games/landscape/tunnel/reasons_tunnel.h"
-#include "engine/games/landscape/tunnel/tunnel_options.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
-#include "engine/games/landscape/tunnel/tunnel_options.h"
+#include "engine/games/landscape/tunnel/tunnel.h"
 
 #include "engine/games/compile_checks.h"
-#include "engine/games/landscape/dungeon/dragon_options.h"
+#include "engine/games/landscape/dungeon/dungeon_expansion.h"
 
 namespace tilewright::landscape {
 

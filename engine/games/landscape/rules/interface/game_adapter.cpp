@@ -1,13 +1,11 @@
 #include "engine/games/landscape/rules/interface/game_adapter.h"
 
-#include "engine/games/landscape/dungeon/dragon_tile_order.h"
-#include "engine/games/landscape/dungeon/princess.h"
-#include "engine/games/landscape/rules/interface/table_pieces.h"
+#include "engine/games/landscape/dungeon/dragon.h"
+#include "engine/games/landscape/dungeon/princess_portal.h"
 #include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/reasons.h"
-#include "engine/games/landscape/rules/state/feature_counts.h"
-#include "engine/games/landscape/tunnel/reasons_tunnel.h"
+#include "engine/games/landscape/tunnel/tunnel.h"
 
 #include <algorithm>
 #include <bit>
@@ -53,10 +51,6 @@ std::span<const game::End> GameAdapter::ends() const {
 
 std::unique_ptr<game::Position> GameAdapter::start(const game::Stack& stack) const {
     return std::make_unique<PositionAdapter>(shared_from_this(), rules().kindsOf(stack));
-}
-
-std::vector<game::FeatureCount> PositionAdapter::featureCounts() const {
-    return countFeatures(state_);
 }
 
 Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
@@ -153,6 +147,28 @@ void PositionAdapter::refresh(game::Table& table) const {
     table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
     table.stackLeft = state_.stack.left();
     table.turn = state_.turn.number;
+}
+
+game::Piece pieceOf(const Position& position, int player, int slot) {
+    const int place = position.pieces.placeOf(player, slot);
+    game::Piece piece{pieceKind(Pieces::pieceTypeOf(slot)), player, Pieces::numberOf(slot)};
+    if (place == inDungeon || isPrison(place)) {
+        piece.space = place == inDungeon ? kinds::dungeon : kinds::prison;
+        return piece;
+    }
+    piece.cell = position.cellOfPlace(place);
+    piece.feature = position.featureOfPlace(place);
+    piece.lying = !isTower(place) && position.features.of(place).kind == FeatureKind::Field;
+    return piece;
+}
+
+void findPiecesOnBoard(const Position& position, std::vector<game::Piece>& pieces) {
+    pieces.clear();
+    for (int p = 0; p < position.game().playerCount(); ++p)
+        for (unsigned those = position.pieces.onFeatures(p) | position.pieces.offFeatures(p); those != 0;
+             those &= those - 1)
+            if (game::Piece piece = pieceOf(position, p, std::countr_zero(those)); piece.space.empty())
+                pieces.push_back(piece);
 }
 
 } // namespace tilewright::landscape

@@ -1,14 +1,18 @@
 #pragma once
 
 #include "engine/games/game_adapter.h"
-#include "engine/games/landscape/rules/interface/kinds.h"
+#include "engine/games/kind_spec.h"
 #include "engine/games/landscape/rules/state/game.h"
 #include "engine/games/landscape/rules/state/position.h"
+#include "engine/games/table.h"
 
 #include <memory>
 #include <vector>
 
 namespace tilewright::landscape {
+
+/// Figures (L-1.5, L-4), tokens (U-1.1), towers, dragon and fairy (L-5, L-6), and what is scored for.
+game::Kinds kindSpecs();
 
 /// A game behind its virtual interface, for windows, records and the command line.
 class GameAdapter final : public game::GameAdapterOf<landscape::Game>,
@@ -57,5 +61,12 @@ public:
     game::Table tableWithoutTiles() const override;
     void refresh(game::Table& table) const override;
 };
+
+// What is on the table besides its tiles.
+
+/// A figure that is not in the supply.
+game::Piece pieceOf(const Position& position, int player, int slot);
+/// Makes `pieces` those on the board.
+void findPiecesOnBoard(const Position& position, std::vector<game::Piece>& pieces);
 
 } // namespace tilewright::landscape

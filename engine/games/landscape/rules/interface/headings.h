@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/base/translatable_text.h"
-#include "engine/games/end_turn_key.h"
 #include "engine/games/landscape/rules/state/move.h"
+#include "engine/games/table.h"
 
 namespace tilewright::landscape {
 

@@ -1,4 +1,4 @@
-#include "engine/games/landscape/rules/interface/kinds.h"
+#include "engine/games/landscape/rules/interface/game_adapter.h"
 
 #include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/point_sources.h"

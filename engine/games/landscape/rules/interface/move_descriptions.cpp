@@ -3,7 +3,6 @@
 #include "engine/games/landscape/dungeon/dungeon.h"
 #include "engine/games/landscape/rules/interface/game_adapter.h"
 #include "engine/games/landscape/rules/interface/headings.h"
-#include "engine/games/landscape/rules/interface/table_pieces.h"
 #include "engine/games/landscape/rules/laying.h"
 #include "engine/games/landscape/rules/names.h"
 #include "engine/games/landscape/rules/point_sources.h"

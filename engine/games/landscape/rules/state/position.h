@@ -9,7 +9,6 @@
 #include "engine/games/landscape/rules/state/laid_tiles.h"
 #include "engine/games/landscape/rules/state/move.h"
 #include "engine/games/landscape/rules/state/pieces.h"
-#include "engine/games/landscape/rules/state/tile_list.h"
 #include "engine/games/landscape/tunnel/tokens.h"
 #include "engine/games/move.h"
 #include "engine/games/table.h"
