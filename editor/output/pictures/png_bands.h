@@ -16,7 +16,8 @@ namespace tilewright {
 /// Called from time to time with the fraction done, from 0 to 1; false cancels the work.
 using Progress = std::function<bool(double)>;
 
-/// A picture too large for memory, painted and written from the top in full-width bands.
+/// A picture too large for memory, painted and written from the top in full-width bands: Qt's writer takes a
+/// whole image, which has 139 MB for a sheet at 600 dpi, and 11 GB for a board of 100 by 100 chambers at 300.
 struct BandedPicture {
     /// Paints at least the part in `band`: the painter's origin is the upper left corner of the whole
     /// picture, and anything outside of the band is discarded. Antialiased. Called once for each band, on the
