@@ -1,4 +1,4 @@
-#include "editor/document/document.h"
+#include "editor/document/difference.h"
 
 #include "editor/words/translated_text.h"
 #include "engine/model/io/file_formats.h"

@@ -80,8 +80,8 @@ public:
     /// Null: this view itself.
     void setPageInFront(RunPage* page);
     void refreshActions();
-    // What is in the page is null before make().
 
+    // What is in the page is null before make().
     PlaytestForm* form() const { return form_; }
     PlaytestOverview* overview() const { return overview_; }
     FiguresTable* figures() const { return figures_; }

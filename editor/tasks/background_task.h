@@ -13,7 +13,6 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 
 namespace tilewright {
 

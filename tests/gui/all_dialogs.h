@@ -14,7 +14,6 @@
 #include "editor/window/controllers/games_from_people_controllers.h"
 #include "editor/window/main_menu.h"
 #include "editor/window/pages/recovery_dialog.h"
-#include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/table/tile_table.h"
 #include "engine/model/tileset.h"

@@ -7,7 +7,7 @@
 #include "editor/designer/landscape/landscape_tools.h"
 #include "editor/designer/panels/family_figures_widget.h"
 #include "editor/designer/panels/figure_chart.h"
-#include "editor/designer/panels/issues_panel.h"
+#include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "engine/games/landscape/tiles/landscape_figures.h"
 #include "engine/model/io/bundled.h"

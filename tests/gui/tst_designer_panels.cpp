@@ -1,5 +1,6 @@
 #include "tests/gui/designer_fixture.h"
 
+#include "editor/designer/panels/quick_fixes.h"
 #include "editor/designer/family_tools.h"
 #include "editor/designer/panels/issues_panel.h"
 #include "editor/document/issues_model.h"

@@ -1,6 +1,6 @@
 #include "editor/common/file_dialogs.h"
 #include "editor/designer/tile_designer.h"
-#include "editor/document/document.h"
+#include "editor/document/difference.h"
 #include "editor/document/map/map_document.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/map/map_editor.h"

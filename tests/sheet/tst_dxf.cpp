@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "editor/output/sheets/dxf_arcs.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "editor/output/sheets/sheet_formats.h"
 #include "engine/art/shapes/geometry.h"

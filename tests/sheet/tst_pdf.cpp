@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "editor/output/sheets/shared_blocks.h"
 #include "editor/output/sheets/pdf_content.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "engine/art/shapes/geometry.h"

@@ -1,4 +1,4 @@
-#include "editor/output/sheets/sheet_backends.h"
+#include "editor/output/sheets/dxf_arcs.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,6 @@
 #include "editor/output/sheets/sheet_backends.h"
 
+#include "editor/output/sheets/dxf_arcs.h"
 #include "editor/output/pictures/picture_svg.h"
 
 #include <string_view>

@@ -3,7 +3,6 @@
 #include "editor/output/sheets/font_subset.h"
 #include "engine/art/picture.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -11,7 +10,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace tilewright {
@@ -99,20 +97,5 @@ std::string opacityName(std::uint8_t alpha);
 std::string imageName(const PictureFile& file);
 /// At most `decimals` decimals, no trailing zeros, never an exponent.
 std::string pdfNumber(double value, int decimals);
-
-/// Pictures split into shared and individual parts: tiles share their doors and skulls.
-struct SharedBlocks {
-    /// Shapes that always occur together, in this order, in at least two places. Points into the pictures.
-    using Block = std::vector<const art::Shape*>;
-    /// An individual shape of the picture, or the number of a block.
-    using Part = std::variant<const art::Shape*, std::size_t>;
-
-    std::vector<Block> blocks;
-    /// For each picture, in its order of painting.
-    std::vector<std::vector<Part>> pictures;
-};
-
-/// Pre: the pictures outlive the result.
-SharedBlocks sharedBlocks(std::span<const art::Picture* const> pictures);
 
 } // namespace tilewright

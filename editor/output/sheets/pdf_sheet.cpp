@@ -1,6 +1,6 @@
 #include "editor/output/sheets/sheet_backends.h"
 
-#include "editor/output/sheets/pdf_content.h"
+#include "editor/output/sheets/shared_blocks.h"
 #include "editor/output/sheets/pdf_file.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/output/sheets/sheet_formats.h"
-#include "engine/art/picture.h"
 #include "engine/sheet/print_document.h"
 
 #include <QByteArray>
@@ -28,27 +27,6 @@ std::string pdfPage(const sheet::PrintDocument& document, std::size_t page);
 /// One page, painted in bands, so that even a large one needs little memory.
 Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
                   const Progress& progress);
-
-/// A path for machines: straight lines and arcs of circles.
-struct ArcChain {
-    struct Vertex {
-        art::Point point;
-        /// For the segment to the next vertex: the tangent of a quarter of the arc's angle, positive for a
-        /// left turn with y up; 0 is a straight line.
-        double bulge = 0;
-    };
-    std::vector<Vertex> vertices;
-    /// Whether the last vertex connects to the first.
-    bool closed = false;
-};
-
-/// One for each subpath, with y up. A curve becomes as few arcs as possible within `tolerance` of it.
-std::vector<ArcChain> arcChains(const art::Path& path, double tolerance = 0.01);
-
-/// The layers Cut and Score of a page for cutting machines: DXF R12, which all of them read, in millimetres
-/// from the page's lower left corner, y up. Curves become arcs, accurate to a hundredth of a millimetre. Pre:
-/// page < document.pages.size().
-std::string dxfPage(const sheet::PrintDocument& document, std::size_t page);
 
 /// The symbols of a document, prepared for painting all of its pages.
 std::vector<PicturePainter> symbolPainters(const sheet::PrintDocument& document);

@@ -4,7 +4,7 @@
 #include "editor/common/icons.h"
 #include "editor/common/item_views.h"
 #include "editor/playtest/playtest_goals.h"
-#include "editor/playtest/studies/settings_table.h"
+#include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/tables/figure_chooser.h"
 #include "editor/playtest/tables/table_setup.h"
 #include "editor/words/translated_text.h"

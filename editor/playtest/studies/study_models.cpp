@@ -4,7 +4,7 @@
 #include "editor/common/theme.h"
 #include "editor/playtest/findings.h"
 #include "editor/playtest/playtest_goals.h"
-#include "editor/playtest/studies/settings_table.h"
+#include "editor/playtest/studies/setting_words.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 

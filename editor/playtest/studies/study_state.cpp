@@ -2,7 +2,7 @@
 
 #include "editor/playtest/findings.h"
 #include "editor/playtest/playtest_goals.h"
-#include "editor/playtest/studies/settings_table.h"
+#include "editor/playtest/studies/setting_words.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 #include "engine/model/io/file_formats.h"

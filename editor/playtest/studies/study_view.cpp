@@ -7,7 +7,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/document/save_file.h"
 #include "editor/playtest/playtest_goals.h"
-#include "editor/playtest/studies/settings_table.h"
+#include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/studies/study_fields.h"
 #include "editor/playtest/studies/study_form.h"
 #include "editor/playtest/studies/study_models.h"

@@ -1,5 +1,6 @@
 #include "editor/window/controllers/disk_changes.h"
 
+#include "editor/document/difference.h"
 #include "editor/common/plain_text.h"
 #include "editor/document/document.h"
 #include "editor/window/controllers/file_commands.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/playtest/studies/run_page.h"
+#include "editor/playtest/studies/open_subject.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #include "editor/window/pages/recovery_dialog.h"
 
 #include "editor/common/plain_text.h"
-#include "editor/document/document.h"
+#include "editor/document/difference.h"
 #include "editor/document/recovery/recovery.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"

@@ -7,7 +7,7 @@
 #include "editor/document/save_file.h"
 #include "editor/playtest/findings.h"
 #include "editor/playtest/playtest_goals.h"
-#include "editor/playtest/studies/settings_table.h"
+#include "editor/playtest/studies/setting_words.h"
 #include "editor/playtest/studies/study_fields.h"
 #include "editor/playtest/studies/study_state.h"
 #include "editor/playtest/studies/tuning/tune_rounds_chart.h"
