@@ -14,7 +14,7 @@
 
 namespace tilewright::cli {
 
-/// All but the files.
+/// The options of a start of the window (WindowArguments): all but the files.
 void addWindowOptions(CLI::App& app, WindowArguments& arguments);
 
 /// All verbs and options, for CLI11, and for manual pages and completions made of them. Parsing sets `action`

@@ -36,13 +36,6 @@ using exchange::Subject;
 
 // What `export` takes for web pages besides.
 
-[[noreturn]] void failPage(const char* code, Text message) {
-    Issue issue;
-    issue.code = code;
-    issue.message = std::move(message);
-    throw Failure(WrongUsage, {std::move(issue)});
-}
-
 bool isPageFormat(const ExportArguments& arguments) {
     return arguments.format == "html";
 }
@@ -58,8 +51,8 @@ void requirePageFormat(const ExportArguments& arguments) {
         return;
     for (const auto& [isGiven, name] : given)
         if (isGiven)
-            failPage("pages-only",
-                     {QT_TRANSLATE_NOOP("Engine", "found %1, which works only with --to html"), {name}});
+            failUsage("pages-only",
+                      {QT_TRANSLATE_NOOP("Engine", "found %1, which works only with --to html"), {name}});
 }
 
 /// Whether a name=value of --option is for the rules, and not for the format.
@@ -104,7 +97,7 @@ void readPage(const ExportArguments& arguments, exchange::Source& source) {
         throw Failure(WrongUsage, std::move(issues));
     if (source.subject == exchange::Subject::Game) {
         if (const std::string extra = argumentOfRules(arguments); !extra.empty())
-            failPage(
+            failUsage(
                 "rules-of-record",
                 {QT_TRANSLATE_NOOP("Engine", "found %1, but a game record has rules of its own"), {extra}});
         return;

@@ -2,11 +2,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
-#include "app/cli/process/terminal.h"
 #include "editor/output/own_pictures/picture_store.h"
-#include "engine/base/files/file.h"
-#include "engine/base/files/staged_files.h"
-#include "engine/base/files/stream.h"
 #include "engine/base/json/describe_value.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
@@ -261,46 +257,6 @@ game::Record loadRecord(const std::string& file, const FileTexts& known) {
 
 playtest::Results loadResults(const std::string& file, const FileTexts& known) {
     return valueOrThrow(file, playtest::readResults(textOf(file, known), rulesets()));
-}
-
-void requireWritable(const std::string& file) {
-    // Tried in the same way as the real write: beside it, then renamed over it.
-    StagedFiles probe;
-    if (Issues issues = probe.add(file, std::string_view()); !issues.empty())
-        throw Failure(FileError, inFile(std::move(issues), file));
-}
-
-void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
-                       std::string_view format) {
-    std::error_code error;
-    if (output.empty())
-        return;
-    if (isStream(output)) {
-        reserveStandardOutputFor(output);
-        return requireWritable(output);
-    }
-    if (!std::filesystem::exists(output, error))
-        return requireWritable(output);
-    Issue issue;
-    issue.file = output;
-    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; name another file for the output.");
-    for (const std::string& input : inputs)
-        if (!input.empty() && std::filesystem::equivalent(input, output, error)) {
-            issue.code = "output-is-input";
-            issue.message = {
-                QT_TRANSLATE_NOOP("Engine", "the output is the input “%1”, expected another file"), {input}};
-            throw Failure(WrongUsage, {issue});
-        }
-    const Loaded<std::string> there = readFile(output);
-    const std::string other = there ? formatOf(*there.value) : std::string();
-    if (other.starts_with("tilewright-") && other != format) {
-        issue.code = "output-other";
-        issue.message = {
-            QT_TRANSLATE_NOOP("Engine", "found a %1 there, expected no file or one that may be overwritten"),
-            {other}};
-        throw Failure(WrongUsage, {issue});
-    }
-    requireWritable(output);
 }
 
 namespace {

@@ -60,15 +60,6 @@ Map loadMap(const std::string& file, const TileSet& set, const FileTexts& known 
 game::Record loadRecord(const std::string& file, const FileTexts& known = {});
 playtest::Results loadResults(const std::string& file, const FileTexts& known = {});
 
-/// Failure(FileError) if the file can't be written; leaves no trace.
-void requireWritable(const std::string& file);
-/// Failure(WrongUsage) if writing to `output` would lose something: it is one of `inputs`, or an existing
-/// file of ours that is not of `format` (empty: a page, which is not one of ours). Failure(FileError) if it
-/// can't be written. Does nothing if it is empty. Devices and pipes have nothing to lose; if it is standard
-/// output, calls reserveStandardOutputFor().
-void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
-                       std::string_view format);
-
 /// Arguments of `play` and `perft`.
 struct GameArguments {
     /// Empty: the rule system of the tile sets.

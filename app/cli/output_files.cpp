@@ -2,7 +2,11 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
+#include "app/cli/inputs.h"
+#include "app/cli/process/terminal.h"
+#include "engine/base/files/file.h"
 #include "engine/base/files/staged_files.h"
+#include "engine/base/files/stream.h"
 
 #include <algorithm>
 #include <array>
@@ -75,6 +79,46 @@ void refuseToOverwrite(const std::vector<std::filesystem::path>& files) {
             {files.size(), names}};
     issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; use --force to overwrite them.");
     throw Failure(WrongUsage, {std::move(issue)});
+}
+
+void requireWritable(const std::string& file) {
+    // Tried in the same way as the real write: beside it, then renamed over it.
+    StagedFiles probe;
+    if (Issues issues = probe.add(file, std::string_view()); !issues.empty())
+        throw Failure(FileError, inFile(std::move(issues), file));
+}
+
+void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
+                       std::string_view format) {
+    std::error_code error;
+    if (output.empty())
+        return;
+    if (isStream(output)) {
+        reserveStandardOutputFor(output);
+        return requireWritable(output);
+    }
+    if (!std::filesystem::exists(output, error))
+        return requireWritable(output);
+    Issue issue;
+    issue.file = output;
+    issue.remedy = QT_TRANSLATE_NOOP("Engine", "Nothing was written; name another file for the output.");
+    for (const std::string& input : inputs)
+        if (!input.empty() && std::filesystem::equivalent(input, output, error)) {
+            issue.code = "output-is-input";
+            issue.message = {
+                QT_TRANSLATE_NOOP("Engine", "the output is the input “%1”, expected another file"), {input}};
+            throw Failure(WrongUsage, {issue});
+        }
+    const Loaded<std::string> there = readFile(output);
+    const std::string other = there ? formatOf(*there.value) : std::string();
+    if (other.starts_with("tilewright-") && other != format) {
+        issue.code = "output-other";
+        issue.message = {
+            QT_TRANSLATE_NOOP("Engine", "found a %1 there, expected no file or one that may be overwritten"),
+            {other}};
+        throw Failure(WrongUsage, {issue});
+    }
+    requireWritable(output);
 }
 
 Leftovers::Leftovers(const std::vector<std::filesystem::path>& written, bool remove)

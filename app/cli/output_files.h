@@ -29,6 +29,15 @@ void requireFolder(const OutputTarget& place, const std::string& output);
 /// Throws Failure(WrongUsage) that names the existing files with other content, and --force.
 [[noreturn]] void refuseToOverwrite(const std::vector<std::filesystem::path>& files);
 
+/// Failure(FileError) if the file can't be written; leaves no trace.
+void requireWritable(const std::string& file);
+/// Failure(WrongUsage) if writing to `output` would lose something: it is one of `inputs`, or an existing
+/// file of ours that is not of `format` (empty: a page, which is not one of ours). Failure(FileError) if it
+/// can't be written. Does nothing if it is empty. Devices and pipes have nothing to lose; if it is standard
+/// output, calls reserveStandardOutputFor().
+void requireFreeOutput(const std::string& output, const std::vector<std::string>& inputs,
+                       std::string_view format);
+
 /// What an earlier run left beside the files of this one, see staleOutputs().
 class Leftovers {
 public:

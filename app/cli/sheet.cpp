@@ -184,7 +184,7 @@ Loaded<sheet::PrintDocument> documentOf(const SheetArguments& arguments, const T
                                         const sheet::SheetSpecification& specification) {
     if (printsRules(arguments))
         return rulesOf(arguments, set, specification);
-    const sheet::Translator words = sheetWords(specification.rules.language);
+    const Translator words = sheetWords(specification.rules.language);
     if (arguments.alignmentTest)
         return sheet::alignmentTest(specification, words);
     if (arguments.colourProof)

@@ -1,5 +1,6 @@
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
+#include "app/cli/output_files.h"
 #include "app/cli/process/terminal.h"
 #include "app/cli/verbs.h"
 #include "editor/output/own_pictures/picture_store.h"

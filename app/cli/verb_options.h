@@ -5,14 +5,10 @@
 
 #include <CLI/App.hpp>
 
-#include <functional>
 #include <optional>
 #include <string>
 
 namespace tilewright::cli {
-
-/// Puts a text into a language.
-using Translator = std::function<std::string(const Text&)>;
 
 // Options of verbs on the command line: those shared by several verbs, and those of the larger ones.
 

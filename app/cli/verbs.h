@@ -141,9 +141,9 @@ struct PlaytestArguments {
     playtest::CheckSettings check;
 };
 int runPlaytest(const PlaytestArguments& arguments, bool json);
+int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
 /// The same of studies; a page shows how far they are.
 int mergeStudies(const std::vector<std::string>& files, const std::string& output, bool json);
-int mergePlaytests(const std::vector<std::string>& files, const std::string& output, bool json);
 
 struct FiguresArguments {
     /// Game records, and folders of them.
@@ -196,9 +196,6 @@ struct CompareArguments {
 int comparePlaytests(const CompareArguments& arguments, bool json);
 /// What comparePlaytests() does if a bot is to play against itself.
 int playMatches(const CompareArguments& arguments, bool json);
-/// The games of a comparison with this set, board and options, stack by stack; throws Failure if they can't
-/// be played.
-playtest::Plan comparisonPlan(const CompareArguments& arguments, const GameArguments& game);
 
 struct StudyArguments {
     /// A file, or the name of a bundled one.
@@ -256,6 +253,11 @@ struct ThumbnailArguments {
 /// Draws a set's tiles, a map, or the end of a game, for a file manager.
 int writeThumbnail(const ThumbnailArguments& arguments, bool json);
 
+// What several verbs need.
+
+/// The games of a comparison with this set, board and options, stack by stack; throws Failure if they can't
+/// be played.
+playtest::Plan comparisonPlan(const CompareArguments& arguments, const GameArguments& game);
 /// Throws Failure if no bot of the rule system has that name.
 void requirePlayer(const std::string& name, std::string_view ruleset);
 

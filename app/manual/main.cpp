@@ -30,7 +30,7 @@ void writeInto(const fs::path& folder, const std::string& name, const std::strin
 /// In English without a translation.
 void writePages(const fs::path& folder, const std::string& translation) {
     QTranslator translator;
-    cli::Translator words = [](const Text& text) { return text.english(); };
+    Translator words = [](const Text& text) { return text.english(); };
     if (!translation.empty()) {
         if (!translator.load(QString::fromStdString(translation)))
             throw std::runtime_error(translation + " is no translation");

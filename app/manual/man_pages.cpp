@@ -48,7 +48,7 @@ std::string pageName(const CLI::App& verb) {
 
 class Writer {
 public:
-    Writer(const CLI::App& app, const cli::Translator& words) : app_(app), words_(words) {}
+    Writer(const CLI::App& app, const Translator& words) : app_(app), words_(words) {}
 
     std::string programPage() {
         begin("tilewright", app_.get_description());
@@ -199,13 +199,13 @@ private:
     }
 
     const CLI::App& app_;
-    const cli::Translator& words_;
+    const Translator& words_;
     std::string text_;
 };
 
 } // namespace
 
-std::vector<ManPage> manPages(const CLI::App& app, const cli::Translator& words) {
+std::vector<ManPage> manPages(const CLI::App& app, const Translator& words) {
     std::vector<ManPage> pages{{"tilewright.1", Writer(app, words).programPage()}};
     for (const CLI::App* verb : verbsOf(app))
         pages.push_back({pageName(*verb) + ".1", Writer(app, words).verbPage(*verb)});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/verb_options.h"
+#include "engine/base/translatable_text.h"
 
 #include <CLI/App.hpp>
 
@@ -42,7 +42,7 @@ struct ManPage {
 };
 
 /// A page in roff's language for the program, and one for each verb. `app` is in the language of `words`.
-std::vector<ManPage> manPages(const CLI::App& app, const cli::Translator& words);
+std::vector<ManPage> manPages(const CLI::App& app, const Translator& words);
 
 // Scripts by which shells complete verbs, options, their values and files. `app` is in English.
 

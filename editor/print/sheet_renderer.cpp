@@ -11,7 +11,7 @@
 namespace tilewright {
 
 Loaded<sheet::PrintDocument> drawSheets(const SheetRequest& request, const std::stop_token& stop) {
-    const sheet::Translator words = sheetWords(request.specification.rules.language);
+    const Translator words = sheetWords(request.specification.rules.language);
     switch (request.kind) {
     case SheetRequest::Kind::Rules:
         if (request.rules)

@@ -173,4 +173,8 @@ struct Box {
 /// empty box at 0, 0.
 Box inkBox(const Picture& picture);
 
+/// Adds a pale line around all ink of the picture, for a piece of dark wood on an equally dark background.
+/// The line extends beyond the ink by its width.
+Picture haloed(const Picture& picture);
+
 } // namespace tilewright::art

@@ -1,6 +1,5 @@
 #include "engine/art/picture_dispatch.h"
 #include "engine/art/look.h"
-#include "engine/art/palette.h"
 #include "engine/art/shapes/feature_shapes.h"
 #include "engine/games/kit.h"
 
@@ -95,23 +94,6 @@ Picture simpleRoomPicture(const Chamber& chamber) {
 
 Picture piecePicture(std::string_view kind, int player, int number) {
     return drawnByAny([&](const Look& look) { return look.piece(kind, player, number); });
-}
-
-Picture haloed(const Picture& picture) {
-    constexpr double lineWidth = 3;
-    constexpr Rgb pale = palette::bone;
-    Picture out;
-    out.width = picture.width;
-    out.height = picture.height;
-    for (const Shape& shape : picture.shapes) {
-        // Shadows are not part of the outline.
-        const bool shadow = shape.fill && shape.fill->alpha < 255 && !shape.stroke;
-        if (!shadow)
-            out.stroke(shape.path, {pale, (shape.stroke ? shape.stroke->width : 0) + 2 * lineWidth,
-                                    Join::Round, Cap::Round});
-    }
-    out.shapes.insert(out.shapes.end(), picture.shapes.begin(), picture.shapes.end());
-    return out;
 }
 
 PiecePlacement placementOf(std::string_view kind) {

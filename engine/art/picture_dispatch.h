@@ -61,9 +61,6 @@ Picture sidePicture(std::string_view name);
 /// without a pose, "mayor", "wagon", "builder", "pig", "tower-floor", "player-token"; without an owner
 /// "fairy" and "dragon". An unknown kind gives an empty picture.
 Picture piecePicture(std::string_view kind, int player, int number);
-/// Adds a pale line around all ink of the picture, for a piece of dark wood on an equally dark background.
-/// The line extends beyond the ink by its width.
-Picture haloed(const Picture& picture);
 /// How a piece is shown on a tile: at its own place, as a storey under the piece there, beside a figure, or
 /// over the whole tile.
 enum class PiecePlacement { Place, Storey, Beside, Over };

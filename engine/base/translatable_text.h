@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -70,6 +71,13 @@ inline Text::Text(const char* sourceText, std::vector<Argument> args)
 
 inline bool operator==(const Text& a, const Text& b) {
     return a.source == b.source && a.arguments == b.arguments;
+}
+
+/// Puts a sentence into a language, that of a reader or of a sheet.
+using Translator = std::function<std::string(const Text&)>;
+
+inline std::string inEnglish(const Text& text) {
+    return text.english();
 }
 
 /// The pattern with the arguments in place of %1 to %9; a missing argument leaves nothing.

@@ -37,10 +37,10 @@ struct SearchTreeSettings {
 /// Monte Carlo tree search for one thread: every iteration reshuffles the unseen stack, walks down the tree
 /// by PUCT and rates one new leaf. A draw leads to a separate node for each kind of tile.
 ///
-/// `Rules` adapts a rule system (that of search_beneath.h is one): types Position, Shares, Candidates, Greedy
-/// and Rollout (plays the playouts: begin() before each, decide() in it), and functions of a Position: copy,
-/// key (independent of the order of the stack), stackRest, skip (steps without a choice), turn, drawn,
-/// possible (for a move that was legal with another shuffle), finalShares.
+/// `Rules` adapts a rule system (BeneathSearchTraits is one): types Position, Shares, Candidates, Greedy and
+/// Rollout (plays the playouts: begin() before each, decide() in it), and functions of a Position: copy, key
+/// (independent of the order of the stack), stackRest, skip (steps without a choice), turn, drawn, possible
+/// (for a move that was legal with another shuffle), finalShares.
 template <class Rules>
 class SearchTree {
 public:

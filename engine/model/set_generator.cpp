@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <utility>
 
 namespace tilewright {
@@ -38,6 +40,29 @@ void SetGenerator::set(Json& specification, std::string_view name, const Json& v
         specification[field] = value;
     else
         specification[field][partNumber(*find(field), name.substr(slash + 1))] = value;
+}
+
+std::vector<int> apportion(int total, std::span<const double> weights) {
+    std::vector<int> shares(weights.size(), 0);
+    if (total <= 0)
+        return shares;
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    // In billionths, so that differences by rounding errors vanish on every machine.
+    std::vector<long long> remainders(weights.size());
+    int given = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const double exact = total * (weights[i] / sum);
+        shares[i] = std::min(static_cast<int>(std::floor(exact + 1e-9)), total - given);
+        remainders[i] = weights[i] > 0 ? std::llround((exact - shares[i]) * 1e9) : -1;
+        given += shares[i];
+    }
+    std::vector<std::size_t> order(weights.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return remainders[a] > remainders[b]; });
+    for (std::size_t i = 0; given < total; ++given, ++i)
+        ++shares[order[i]];
+    return shares;
 }
 
 Issue unmetSpecification(const char* code, Text message) {

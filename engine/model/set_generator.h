@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace tilewright {
 
@@ -65,7 +66,11 @@ public:
     bool has(std::string_view name) const;
 };
 
-// What the generators of all families refuse.
+// What the generators of all families share: how they apportion, and what they refuse.
+
+/// Distributes `total` in proportion to the weights by largest remainder; of equal remainders the earlier
+/// wins. The sum is `total`. Pre: weights not negative, their sum finite and above zero unless `total` is 0.
+std::vector<int> apportion(int total, std::span<const double> weights);
 
 Issue unmetSpecification(const char* code, Text message);
 /// As messages show it.

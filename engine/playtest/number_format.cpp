@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 
@@ -48,6 +49,15 @@ Json toJson(const Estimate& estimate) {
     return {{"value", numberJson(estimate.value)},
             {"low", numberJson(estimate.interval.low)},
             {"high", numberJson(estimate.interval.high)}};
+}
+
+std::string decimal(double value, int decimals) {
+    if (!std::isfinite(value))
+        return "–";
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::fixed, decimals);
+    return end.ec == std::errc() ? std::string(buffer.data(), end.ptr) : std::string("–");
 }
 
 std::string withThousandsSeparators(std::uint64_t number) {

@@ -15,6 +15,8 @@ Json numberJson(double value);
 Json toJson(const Estimate& estimate);
 /// For people: a share as "12.3 %", otherwise "12.3"; four digits, or all digits before the point.
 std::string formatted(double value, bool isShare);
+/// Formats with a point and a fixed number of decimals, in every locale; "–" if it is not finite.
+std::string decimal(double value, int decimals);
 /// "42,000"
 std::string withThousandsSeparators(std::uint64_t number);
 /// Rounded up to two digits, of which the second may be 0 below 100; 0 for less than 1.

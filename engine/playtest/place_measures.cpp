@@ -1,6 +1,6 @@
 #include "engine/playtest/place_measures.h"
 
-#include "engine/playtest/report/svg_charts.h"
+#include "engine/playtest/number_format.h"
 #include "engine/playtest/results.h"
 
 #include <array>

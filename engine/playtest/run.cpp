@@ -13,6 +13,9 @@
 
 namespace tilewright::playtest {
 
+namespace {
+
+/// For each seat in that rotation, the player of the plan.
 std::vector<int> playersBySeat(const Plan& plan, std::uint32_t rotation) {
     const auto n = static_cast<std::uint32_t>(plan.players.size());
     std::vector<int> playerAt;
@@ -20,6 +23,8 @@ std::vector<int> playersBySeat(const Plan& plan, std::uint32_t rotation) {
         playerAt.push_back(static_cast<int>((seat + rotation) % n));
     return playerAt;
 }
+
+} // namespace
 
 std::vector<std::unique_ptr<bots::Bot>> makeBotsBySeat(const Plan& plan, std::uint64_t number) {
     const auto n = static_cast<std::uint64_t>(plan.players.size());

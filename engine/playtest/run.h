@@ -54,8 +54,6 @@ std::string standardMapHash();
 /// The plan in reports: names and hashes of set and map, options, players, seed, program.
 Json planJson(const Plan& plan);
 
-/// For each seat in that rotation, the player of the plan.
-std::vector<int> playersBySeat(const Plan& plan, std::uint32_t rotation);
 /// The bots of a game, seat by seat.
 std::vector<std::unique_ptr<bots::Bot>> makeBotsBySeat(const Plan& plan, std::uint64_t number);
 

@@ -8,7 +8,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -93,13 +92,6 @@ std::string xmlName(std::string_view prefix, std::string_view bytes);
 
 /// The symbols of the page, each once, by their numbers.
 std::vector<std::size_t> symbolsOf(const DrawnPage& page);
-
-/// A sentence in the language of a sheet.
-using Translator = std::function<std::string(const Text&)>;
-
-inline std::string inEnglish(const Text& text) {
-    return text.english();
-}
 
 /// What all drawn documents have in common: the language of their words, and whether texts are outlines.
 /// Warns of letters that no font has, and of texts that were shortened.

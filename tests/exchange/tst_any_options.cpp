@@ -61,8 +61,8 @@ private slots:
             const sheet::GameParts& parts = *sheet::partsOf(set);
             const sheet::SheetSpecification sheets;
             for (const sheet::PieceRun& run :
-                 {parts.markers(set, sheets, sheet::inEnglish), parts.standees(set, sheets, sheet::inEnglish),
-                  parts.aid(set, sheet::inEnglish)})
+                 {parts.markers(set, sheets, inEnglish), parts.standees(set, sheets, inEnglish),
+                  parts.aid(set, inEnglish)})
                 for (const sheet::PrintedPiece& piece : run.pieces)
                     QVERIFY2(piece.count > 0, told + " " + QByteArray::fromStdString(piece.id));
             Issues issues;

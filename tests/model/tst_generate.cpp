@@ -1,7 +1,7 @@
 #include <QObject>
 
-#include "engine/base/apportion.h"
 #include "engine/games/beneath/tiles/generate.h"
+#include "engine/model/set_generator.h"
 #include "tests/model/samples.h"
 
 #include <rapidcheck.h>

@@ -1,10 +1,10 @@
 #include <QObject>
 
-#include "engine/base/apportion.h"
 #include "engine/games/landscape/tiles/generate_landscape.h"
 #include "engine/games/landscape/tiles/landscape_rim.h"
 #include "engine/games/landscape/tiles/landscape_symmetry.h"
 #include "engine/model/io/bundled.h"
+#include "engine/model/set_generator.h"
 #include "tests/model/samples.h"
 
 #include <rapidcheck.h>

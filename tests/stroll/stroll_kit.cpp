@@ -57,19 +57,18 @@ public:
 class StrollParts final : public sheet::GameParts {
 public:
     sheet::PieceRun markers(const TileSet&, const sheet::SheetSpecification&,
-                            const sheet::Translator&) const override {
+                            const Translator&) const override {
         return {};
     }
     sheet::PieceRun standees(const TileSet&, const sheet::SheetSpecification& s,
-                             const sheet::Translator& words) const override {
+                             const Translator& words) const override {
         sheet::StandeeRunBuilder run(s, words);
         for (int player = 0; player < 3; ++player)
             run.add(strider, player, 0, 3);
         return run.take();
     }
-    sheet::PieceRun aid(const TileSet&, const sheet::Translator&) const override { return {}; }
-    sheet::PieceRun mat(const TileSet&, const sheet::SheetSpecification&,
-                        const sheet::Translator&) const override {
+    sheet::PieceRun aid(const TileSet&, const Translator&) const override { return {}; }
+    sheet::PieceRun mat(const TileSet&, const sheet::SheetSpecification&, const Translator&) const override {
         return {};
     }
     std::vector<std::vector<art::Picture>> proofs(const TileSet&) const override { return {}; }

@@ -1,6 +1,7 @@
 #include "engine/playtest/studies/compare.h"
 #include "app/cli/cli.h"
 #include "app/cli/failure.h"
+#include "app/cli/output_files.h"
 #include "app/cli/periodic_saver.h"
 #include "app/cli/process/progress.h"
 #include "app/cli/process/terminal.h"

@@ -14,7 +14,7 @@ sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileS
             ruleset.maxPlayers(),      std::move(options), std::move(set),    std::move(map)};
 }
 
-sheet::Translator sheetWords(sheet::RuleLanguage language) {
+Translator sheetWords(sheet::RuleLanguage language) {
     using Language = sheet::RuleLanguage;
     if (language == Language::English)
         return [](const Text& text) { return text.english(); };

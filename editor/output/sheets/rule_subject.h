@@ -9,6 +9,6 @@ namespace tilewright {
 sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileSet set, Map map);
 
 /// Words for a rule sheet; may be used on any thread. Sentences without a translation stay English.
-sheet::Translator sheetWords(sheet::RuleLanguage language);
+Translator sheetWords(sheet::RuleLanguage language);
 
 } // namespace tilewright

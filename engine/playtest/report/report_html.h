@@ -4,16 +4,12 @@
 #include "engine/base/translatable_text.h"
 #include "engine/playtest/results.h"
 
-#include <functional>
 #include <string>
 #include <vector>
 
 namespace tilewright::playtest {
 
 struct StudyReport;
-
-/// A sentence in the reader's language.
-using Translator = std::function<std::string(const Text&)>;
 
 /// Files for the command that repeats a playtest; empty if unknown.
 struct RepeatPaths {

@@ -1,9 +1,8 @@
 #include "engine/playtest/report/svg_charts.h"
 
+#include "engine/playtest/number_format.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cmath>
 
 namespace tilewright::playtest {
 
@@ -105,15 +104,6 @@ std::string escapedHtml(std::string_view text) {
             out += letter;
         }
     return out;
-}
-
-std::string decimal(double value, int decimals) {
-    if (!std::isfinite(value))
-        return "–";
-    std::array<char, 64> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
-                                   std::chars_format::fixed, decimals);
-    return end.ec == std::errc() ? std::string(buffer.data(), end.ptr) : std::string("–");
 }
 
 std::string intervalChart(const std::vector<IntervalRow>& rows, std::optional<double> compareWith,

@@ -14,8 +14,6 @@ namespace tilewright::playtest {
 
 /// Escapes text for element content and for attributes in double quotes.
 std::string escapedHtml(std::string_view text);
-/// Formats with a point and a fixed number of decimals, in every locale; "–" if it is not finite.
-std::string decimal(double value, int decimals);
 
 // SVG elements for an HTML page whose style sheet has the classes band, dot, line, bar, axis and label. The
 // same numbers give the same bytes.

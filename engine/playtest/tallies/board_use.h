@@ -45,7 +45,8 @@ private:
     CellIndex places_;
 };
 
-/// Parsers for the names of BoardUse's counters. Other names give nothing, as they may come from a file.
+// Parsers for the names of BoardUse's counters. Other names give nothing, as they may come from a file.
+
 struct ChamberPlace {
     /// "cell+prisoner", and the "cell" in it.
     std::string alike;
@@ -55,13 +56,13 @@ struct ChamberPlace {
 /// "cell+prisoner/3,-1"
 std::optional<ChamberPlace> chamberOf(std::string_view name);
 
+/// "3,-1"
+std::optional<Cell> cellOf(std::string_view name);
+
 struct DoorPlace {
     Cell cell;
     Direction side = Direction::North;
 };
-/// "3,-1"
-std::optional<Cell> cellOf(std::string_view name);
-
 /// "3,-1/north"
 std::optional<DoorPlace> doorOf(std::string_view name);
 

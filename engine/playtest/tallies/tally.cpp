@@ -30,6 +30,11 @@ std::string named(std::string_view what, std::size_t number) {
     return named(what, std::to_string(number));
 }
 
+/// The cell where the board begins: that of the first tile on the table. `start`: before the first move.
+Cell startCellOf(const game::Table& start) {
+    return start.tiles.empty() ? Cell{} : start.tiles.front().cell;
+}
+
 } // namespace
 
 TileTally& TileTally::operator+=(const TileTally& other) {
@@ -87,10 +92,6 @@ PlaceTally& PlaceTally::operator+=(const PlaceTally& other) {
     beyond += other.beyond;
     games += other.games;
     return *this;
-}
-
-Cell startCellOf(const game::Table& start) {
-    return start.tiles.empty() ? Cell{} : start.tiles.front().cell;
 }
 
 Cell insideWindow(Cell place) {

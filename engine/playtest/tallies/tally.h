@@ -119,9 +119,7 @@ struct PlaceTally {
     friend bool operator==(const PlaceTally&, const PlaceTally&) = default;
 };
 
-/// The cell where the board begins: that of the first tile on the table. `start`: before the first move.
-Cell startCellOf(const game::Table& start);
-/// Its place in the window, the border for what lies beyond.
+/// A cell's place in the window, the border for what lies beyond.
 Cell insideWindow(Cell place);
 
 /// The unit of a win, divisible among up to four winners.

@@ -12,6 +12,8 @@ namespace tilewright::art {
 
 class Look;
 
+// Code that is not about this game asks picture_dispatch.h, and gets these pictures without naming it.
+
 /// A door kind as a swatch for palettes: earth, open, special, skulls, room doors.
 Picture sidePicture(SideContent side);
 /// The skull disc of a colour, and the symbol of a colour on a square of its fill.
@@ -33,8 +35,7 @@ Picture simpleBeneathRoom(const Chamber& room);
 Picture beneathPiece(std::string_view kind, int player, int number);
 Picture beneathToken(std::string_view kind);
 
-/// Of Beneath.
-/// Code that is not about this game asks picture_dispatch.h, and gets the pictures above without naming it.
+/// The Look of Beneath.
 const Look& beneathLook();
 
 } // namespace tilewright::art

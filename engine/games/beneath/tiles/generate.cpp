@@ -1,6 +1,5 @@
 #include "engine/games/beneath/tiles/generate.h"
 
-#include "engine/base/apportion.h"
 #include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/set_generator.h"

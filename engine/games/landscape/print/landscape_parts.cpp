@@ -1,4 +1,5 @@
-// Followers and the other figures, tunnel tokens and floors of towers, for six players.
+// Followers and the other figures, tunnel tokens and floors of towers, for six players; the aid card and the
+// dungeon's mat.
 #include "engine/games/landscape/print/landscape_sheets.h"
 
 #include "engine/art/palette.h"

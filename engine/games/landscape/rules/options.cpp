@@ -1,4 +1,4 @@
-// The options of the ordinary game, L-2 to L-4.
+// The options of the ordinary game, L-2 to L-4, and how those of any game are read.
 
 #include "engine/games/landscape/rules/options.h"
 

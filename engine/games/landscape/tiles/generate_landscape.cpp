@@ -1,17 +1,15 @@
 #include "engine/games/landscape/tiles/generate_landscape.h"
 
-#include "engine/base/apportion.h"
 #include "engine/base/random.h"
-#include "engine/games/landscape/tiles/landscape_edit.h"
 #include "engine/games/landscape/tiles/landscape_figures.h"
 #include "engine/games/landscape/tiles/landscape_rim.h"
 #include "engine/games/landscape/tiles/landscape_symmetry.h"
+#include "engine/games/landscape/tiles/spread_symbols.h"
 #include "engine/model/io/file_formats.h"
 #include "engine/model/set_generator.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstdio>
 #include <map>
@@ -27,7 +25,7 @@ int sidesWith(const Edges& edges, Edge edge) {
     return static_cast<int>(std::count(edges.begin(), edges.end(), edge));
 }
 
-std::uint8_t sidesShowing(const Edges& edges, Edge edge) {
+std::uint8_t maskOf(const Edges& edges, Edge edge) {
     unsigned mask = 0;
     for (const Direction d : allDirections)
         if (edges[static_cast<std::size_t>(index(d))] == edge)
@@ -80,7 +78,7 @@ Landscape drawn(const Plan& plan) {
     city.kind = FeatureKind::City;
     city.pennants = oneCity && plan.pennant ? 1 : 0;
     if (cities > 0)
-        addRoadsOrCities(tile, city, sidesShowing(plan.edges, Edge::City), oneCity);
+        addRoadsOrCities(tile, city, maskOf(plan.edges, Edge::City), oneCity);
 
     // A city from side to side blocks a road between the other two.
     const bool barred = oneCity && cities == 2 && plan.edges[0] == plan.edges[2];
@@ -90,7 +88,7 @@ Landscape drawn(const Plan& plan) {
     if (!through)
         road.ends = endOf(roads, cities, plan.cloister);
     if (roads > 0)
-        addRoadsOrCities(tile, road, sidesShowing(plan.edges, Edge::Road), through);
+        addRoadsOrCities(tile, road, maskOf(plan.edges, Edge::Road), through);
     tile = withPlaneFields(tile);
     if (plan.cloister)
         tile.features.push_back({.kind = FeatureKind::Cloister});
@@ -191,129 +189,6 @@ void chooseShare(std::vector<Plan>& plans, double share, Random& random, May may
     const auto chosen = static_cast<std::size_t>(std::lround(share * static_cast<double>(able.size())));
     for (std::size_t i = 0; i < chosen; ++i)
         choose(*able[i]);
-}
-
-bool isRoadOf(const Feature& feature, int sides) {
-    return feature.kind == FeatureKind::Road && std::popcount(static_cast<unsigned>(feature.sides)) == sides;
-}
-
-/// Roads that would meet in a crossing meet there instead.
-void endRoads(Landscape& tile, RoadEnd there) {
-    for (Feature& feature : tile.features)
-        if (feature.ends == RoadEnd::Crossing)
-            feature.ends = there;
-}
-
-void mark(Landscape& tile, Trait trait) {
-    tile = withTrait(tile, 0, trait, true);
-    if (trait != Trait::Volcano && trait != Trait::Tower)
-        return;
-    tile = withTrait(tile, 0, Trait::Cloister, false);
-    endRoads(tile, trait == Trait::Volcano ? RoadEnd::Volcano : RoadEnd::Tower);
-}
-
-/// Where a road ends at the cloister nothing else can stand.
-bool isFree(const Landscape& tile, Trait trait) {
-    const bool needsMiddle = trait == Trait::Volcano || trait == Trait::Tower;
-    const bool atCloister =
-        std::ranges::find(tile.features, RoadEnd::Cloister, &Feature::ends) != tile.features.end();
-    return tile.marks.empty() && !(needsMiddle && atCloister);
-}
-
-/// A feature of a tile.
-using Spot = std::pair<Landscape*, std::size_t>;
-
-/// As many as are wanted, at random.
-template <class Tiles, class May>
-std::vector<Spot> chosen(Tiles& tiles, int wanted, Random& random, May may) {
-    std::vector<Spot> able;
-    if (wanted <= 0)
-        return able;
-    for (Landscape& tile : tiles)
-        for (std::size_t i = 0; i < tile.features.size(); ++i)
-            if (may(tile, tile.features[i]))
-                able.emplace_back(&tile, i);
-    random.shuffle(able);
-    able.resize(std::min(able.size(), static_cast<std::size_t>(wanted)));
-    return able;
-}
-
-void spreadMark(std::vector<Landscape>& tiles, Trait trait, int wanted, Random& random) {
-    if (wanted <= 0)
-        return;
-    std::vector<Landscape*> able;
-    std::vector<Landscape*> rest;
-    for (Landscape& tile : tiles)
-        if (tile.marks.empty())
-            (isFree(tile, trait) ? able : rest).push_back(&tile);
-    random.shuffle(able);
-    random.shuffle(rest);
-    able.insert(able.end(), rest.begin(), rest.end());
-    for (std::size_t i = 0; i < std::min(able.size(), static_cast<std::size_t>(wanted)); ++i)
-        mark(*able[i], trait);
-}
-
-/// Makes two roads of one, each with an end on the tile.
-void part(Landscape& tile, std::size_t number) {
-    const unsigned sides = tile.features[number].sides;
-    Feature other = tile.features[number];
-    tile.features[number].sides = static_cast<std::uint8_t>(sides & (~sides + 1));
-    other.sides = static_cast<std::uint8_t>(sides & (sides - 1));
-    tile.features.insert(tile.features.begin() + static_cast<std::ptrdiff_t>(number) + 1, other);
-    // Fields and their cities are made anew; only roads moved.
-    tile = withPlaneFields(tile);
-}
-
-void spreadMouths(std::vector<Landscape>& tiles, int wanted, Random& random) {
-    const auto mayEnd = [](const Landscape&, const Feature& feature) {
-        return isRoadOf(feature, 1) && feature.ends != RoadEnd::Cloister;
-    };
-    int ends = 0;
-    for (const Landscape& tile : tiles)
-        ends += static_cast<int>(std::ranges::count_if(
-            tile.features, [&](const Feature& feature) { return mayEnd(tile, feature); }));
-    const auto passes = [](const Landscape&, const Feature& feature) { return isRoadOf(feature, 2); };
-    // A tile has one such road at most.
-    for (const auto& [tile, number] : chosen(tiles, (wanted - ends + 1) / 2, random, passes))
-        part(*tile, number);
-    std::vector<Landscape*> changed;
-    for (const auto& [tile, number] : chosen(tiles, wanted, random, mayEnd)) {
-        tile->features[number].ends = RoadEnd::None;
-        tile->features[number].tunnel = Tunnel::Mouth;
-        changed.push_back(tile);
-    }
-    // Only now, as it numbers fields anew.
-    for (Landscape* tile : changed) {
-        if (std::ranges::count(tile->features, RoadEnd::Crossing, &Feature::ends) == 1)
-            endRoads(*tile, RoadEnd::Terminus);
-        *tile = withPlaneFields(*tile);
-    }
-}
-
-/// Gives tiles at random the marks and the traits of features that the specification counts, as far as they
-/// have room. Where it counts none, no random number is drawn.
-void spreadSymbols(std::vector<Landscape>& tiles, const LandscapeSpecification& specification,
-                   Random& random) {
-    const std::array<std::pair<Trait, int>, 4> marks{{{Trait::Volcano, specification.volcanoes},
-                                                      {Trait::Dragon, specification.dragons},
-                                                      {Trait::Portal, specification.portals},
-                                                      {Trait::Tower, specification.towers}}};
-    for (const auto& [trait, wanted] : marks)
-        spreadMark(tiles, trait, wanted, random);
-    const auto isCity = [](const Landscape&, const Feature& feature) {
-        return feature.kind == FeatureKind::City && !feature.princess && !feature.cathedral;
-    };
-    for (const auto& [tile, number] : chosen(tiles, specification.princesses, random, isCity))
-        tile->features[number].princess = true;
-    for (const auto& [tile, number] : chosen(tiles, specification.cathedrals, random, isCity))
-        tile->features[number].cathedral = true;
-    const auto isRoad = [](const Landscape&, const Feature& feature) {
-        return feature.kind == FeatureKind::Road;
-    };
-    for (const auto& [tile, number] : chosen(tiles, specification.inns, random, isRoad))
-        tile->features[number].inn = true;
-    if (specification.tunnels > 0)
-        spreadMouths(tiles, specification.tunnels, random);
 }
 
 /// "c1r2-03": sides of cities, sides of roads, number.

@@ -46,9 +46,8 @@ public:
                        const StopToken& stop) const override;
 };
 
-// What the family is made of, in files of their own.
-
-// The JSON of a landscape tile: the fields `edges`, `features`, `marks` and `crossings` of a tile.
+// What the family is made of, in files of their own. First the JSON of a landscape tile: the fields `edges`,
+// `features`, `marks` and `crossings` of a tile.
 
 /// Pre: `tile` fits the schema.
 Landscape landscapeFromJson(const Json& tile);
@@ -70,6 +69,8 @@ std::optional<std::vector<Mark>> marksFromText(std::string_view text);
 /// "0-1 1-2"
 std::string crossingsText(const std::vector<std::pair<int, int>>& crossings);
 std::optional<std::vector<std::pair<int, int>>> crossingsFromText(std::string_view text);
+
+// Lint, and the generator.
 
 /// Checks that a landscape tile is consistent (L-1.1, L-1.4): each side in a feature of its edge's kind, each
 /// half side in its field. `pointer` is the tile's.

@@ -104,6 +104,11 @@ namespace {
 
 constexpr std::array<std::optional<Edge>, 4> besides{Edge::City, Edge::Road, Edge::Field, std::nullopt};
 
+int neighbourCount(const OpenPlace& place) {
+    return static_cast<int>(
+        std::ranges::count_if(place, [](const std::optional<Edge>& edge) { return edge.has_value(); }));
+}
+
 OpenPlace turnedBy(const OpenPlace& place, int quarters) {
     OpenPlace out = place;
     std::ranges::rotate(out, out.begin() + quarters);
@@ -131,11 +136,6 @@ std::vector<OpenPlace> makePlaces() {
 }
 
 } // namespace
-
-int neighbourCount(const OpenPlace& place) {
-    return static_cast<int>(
-        std::ranges::count_if(place, [](const std::optional<Edge>& edge) { return edge.has_value(); }));
-}
 
 const std::vector<OpenPlace>& openPlaces() {
     static const std::vector<OpenPlace> places = makePlaces();

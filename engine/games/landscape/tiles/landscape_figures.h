@@ -41,7 +41,6 @@ std::vector<int> copiesThatFit(const TileSet& set);
 /// neighbour. Those that are equal when turned are the same.
 using OpenPlace = std::array<std::optional<Edge>, 4>;
 
-int neighbourCount(const OpenPlace& place);
 /// All places with 1 to 4 neighbours that show cities, roads and fields, each once, those with fewer
 /// neighbours first: 69, of which the last 24 are edgeHoles().
 const std::vector<OpenPlace>& openPlaces();

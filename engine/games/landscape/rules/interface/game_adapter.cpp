@@ -135,6 +135,20 @@ game::Table PositionAdapter::tableWithoutTiles() const {
     return table;
 }
 
+namespace {
+
+/// Makes `pieces` those on the board.
+void findPiecesOnBoard(const Position& position, std::vector<game::Piece>& pieces) {
+    pieces.clear();
+    for (int p = 0; p < position.game().playerCount(); ++p)
+        for (unsigned those = position.pieces.onFeatures(p) | position.pieces.offFeatures(p); those != 0;
+             those &= those - 1)
+            if (game::Piece piece = pieceOf(position, p, std::countr_zero(those)); piece.space.empty())
+                pieces.push_back(piece);
+}
+
+} // namespace
+
 void PositionAdapter::refresh(game::Table& table) const {
     findPiecesOnBoard(state_, table.pieces);
     table.tokens.clear();
@@ -160,15 +174,6 @@ game::Piece pieceOf(const Position& position, int player, int slot) {
     piece.feature = position.featureOfPlace(place);
     piece.lying = !isTower(place) && position.features.of(place).kind == FeatureKind::Field;
     return piece;
-}
-
-void findPiecesOnBoard(const Position& position, std::vector<game::Piece>& pieces) {
-    pieces.clear();
-    for (int p = 0; p < position.game().playerCount(); ++p)
-        for (unsigned those = position.pieces.onFeatures(p) | position.pieces.offFeatures(p); those != 0;
-             those &= those - 1)
-            if (game::Piece piece = pieceOf(position, p, std::countr_zero(those)); piece.space.empty())
-                pieces.push_back(piece);
 }
 
 } // namespace tilewright::landscape
