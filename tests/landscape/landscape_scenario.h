@@ -37,7 +37,7 @@ struct LandscapeSetup {
 };
 
 Loaded<std::shared_ptr<const game::Game>> compile(const LandscapeSetup& setup);
-/// The place of each issue; "!" behind it where the game can't be played, or no remedy is told.
+/// Where each issue is. An "!" follows if the game can't be played, or if no remedy is known.
 QStringList warnings(const LandscapeSetup& setup);
 
 /// A game that is played in words, each a legal move or the program ends:
