@@ -2,7 +2,6 @@
 
 #include "engine/base/random.h"
 #include "engine/games/record.h"
-#include "engine/games/uncovered_states.h"
 
 #include <sstream>
 
@@ -18,10 +17,6 @@ std::string_view name(End end) {
         break;
     }
     return "unfinished";
-}
-
-std::uint64_t Position::possessionsHash() const {
-    return hashPossessions(tableWithoutTiles());
 }
 
 Stack shuffledStack(const Game& game, std::uint64_t seed, std::uint64_t number) {

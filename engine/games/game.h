@@ -57,6 +57,8 @@ public:
     /// Whether playing the move returns tokens to the supply (Change::What::Paid). Pre: the move is legal
     /// here.
     virtual bool pays(Move move) const = 0;
+    /// The same of any of these; asked for at each decision of a playtest.
+    virtual bool anyPays(const MoveList& moves) const = 0;
     /// The move as a record entry, `player` and `move` first.
     virtual Json toJson(Move move) const = 0;
     /// The legal move that a record entry stands for; otherwise issues that name what was found and what was
@@ -94,8 +96,6 @@ public:
     virtual void refreshHands(Table& table) const { refresh(table); }
     /// The supply, the stack and the turn.
     virtual void refreshSupply(Table& table) const { refreshHands(table); }
-    /// Equal where hands, pieces and tokens are equal, in the positions of one game; tiles don't count.
-    virtual std::uint64_t possessionsHash() const;
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;
     virtual bool equals(const Position& other) const = 0;

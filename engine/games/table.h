@@ -118,7 +118,7 @@ struct Change {
                       ///< lying or space
         PieceHome,    ///< kind, player, number, from or fromSpace: back to the supply
         Scored,       ///< kind: source, player, count: points; cell, feature: what for; cells; atEnd
-        TokenPlaced,  ///< kind, cell, side (none: in the chamber)
+        TokenPlaced,  ///< kind, player (-1: not from a hand), cell, side (none: in the chamber)
         TokenRemoved, ///< kind, cell, side (none: in the chamber)
         Gained,       ///< kind, player, count: supply to player
         Paid,         ///< kind, player, count: player to supply

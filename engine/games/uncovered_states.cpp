@@ -1,5 +1,7 @@
 #include "engine/games/uncovered_states.h"
 
+#include "engine/base/random.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -9,7 +11,7 @@ namespace tilewright::game {
 namespace {
 
 /// More than the number of states that a few pieces go through when moving back and forth.
-constexpr std::size_t maxKnownHashes = 96;
+constexpr std::size_t maxKnown = 96;
 
 /// "pick-blue" is blue, "silver" is silver.
 std::string_view lastWordOf(Kind kind) {
@@ -23,49 +25,75 @@ std::uint64_t loaded(const char* from) {
     return number;
 }
 
-/// Made after each move, so that what is added is mixed beside the chain of additions, and of kinds only
-/// their length and their first and last eight letters count, which tell kinds apart.
-class Hash {
-public:
-    void add(std::uint64_t value) { value_ = (value_ ^ mixed(value)) * first; }
-    void add(Kind kind, std::uint64_t what, Cell where) {
-        add(wordOf(kind) + what * second + mixed(packed(where.x, where.y)));
+/// Only their length and their first and last eight letters count, which tell kinds apart: this is asked for
+/// each change.
+std::uint64_t hashOf(Kind kind) {
+    const char* const begin = kind.data();
+    const std::size_t size = kind.size();
+    std::uint64_t head = 0;
+    std::uint64_t tail = 0;
+    if (size >= sizeof(std::uint64_t)) {
+        head = loaded<std::uint64_t>(begin);
+        tail = loaded<std::uint64_t>(begin + size - sizeof(std::uint64_t));
+    } else if (size >= sizeof(std::uint32_t)) {
+        head = loaded<std::uint32_t>(begin);
+        tail = loaded<std::uint32_t>(begin + size - sizeof(std::uint32_t));
+    } else {
+        for (const char letter : kind)
+            head = head << 8U | static_cast<unsigned char>(letter);
     }
-    std::uint64_t value() const { return mixed(value_); }
+    return Random::mix(head + size) ^ tail;
+}
 
-    static std::uint64_t packed(int high, int low) {
-        return static_cast<std::uint64_t>(static_cast<std::uint32_t>(high)) << 32U |
-               static_cast<std::uint32_t>(low);
+/// Of one token in a player's hand, or one point.
+std::uint64_t inHand(Kind kind, int player) {
+    return Random::mix(hashOf(kind) + static_cast<std::uint64_t>(player));
+}
+
+std::uint64_t packed(int high, int low) {
+    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(high)) << 32U |
+           static_cast<std::uint32_t>(low);
+}
+
+std::uint64_t onBoard(Kind kind, int player, int number, Cell cell) {
+    return Random::mix(Random::mix(hashOf(kind) ^ packed(player, number)) ^ packed(cell.x, cell.y));
+}
+
+std::uint64_t pieceAt(const Change& change, Cell cell) {
+    return onBoard(change.kind, change.player, change.number, cell);
+}
+
+std::uint64_t tokenOf(const Change& change) {
+    return onBoard(change.kind, -1, change.side ? index(*change.side) : -1, change.cell);
+}
+
+/// What a change adds to possessions: of a sum, only what changes is looked at.
+std::uint64_t addedBy(const Change& change) {
+    const auto count = static_cast<std::uint64_t>(change.count);
+    switch (change.what) {
+    case Change::What::Gained:
+        return count * inHand(change.kind, change.player);
+    case Change::What::Paid:
+        return 0 - count * inHand(change.kind, change.player);
+    case Change::What::Scored:
+        return count * inHand({}, change.player);
+    case Change::What::PieceMoved:
+        return (change.space.empty() ? pieceAt(change, change.cell) : 0) -
+               (change.from ? pieceAt(change, *change.from) : 0);
+    case Change::What::PieceHome:
+        return change.from ? 0 - pieceAt(change, *change.from) : 0;
+    case Change::What::TokenPlaced:
+        return tokenOf(change) - (change.player < 0 ? 0 : inHand(change.kind, change.player));
+    case Change::What::TokenRemoved:
+        return 0 - tokenOf(change);
+    case Change::What::TileLaid:
+    case Change::What::TileRemoved:
+    case Change::What::TurnBegan:
+    case Change::What::GameEnded:
+        break;
     }
-
-private:
-    static constexpr std::uint64_t first = 0x9E3779B97F4A7C15U;
-    static constexpr std::uint64_t second = 0xBF58476D1CE4E5B9U;
-
-    static std::uint64_t mixed(std::uint64_t value) {
-        value *= second;
-        return value ^ value >> 32U;
-    }
-    static std::uint64_t wordOf(Kind kind) {
-        const char* const begin = kind.data();
-        const std::size_t size = kind.size();
-        std::uint64_t head = 0;
-        std::uint64_t tail = 0;
-        if (size >= sizeof(std::uint64_t)) {
-            head = loaded<std::uint64_t>(begin);
-            tail = loaded<std::uint64_t>(begin + size - sizeof(std::uint64_t));
-        } else if (size >= sizeof(std::uint32_t)) {
-            head = loaded<std::uint32_t>(begin);
-            tail = loaded<std::uint32_t>(begin + size - sizeof(std::uint32_t));
-        } else {
-            for (const char letter : kind)
-                head = head << 8U | static_cast<unsigned char>(letter);
-        }
-        return mixed(head + size) + mixed(tail) * first;
-    }
-
-    std::uint64_t value_ = 0;
-};
+    return 0;
+}
 
 bool stackEnded(const Table& table) {
     return table.stackLeft == 0 && table.drawnTile < 0;
@@ -90,34 +118,12 @@ std::string_view name(UncoveredState::State state) {
     return names[static_cast<std::size_t>(state)];
 }
 
-std::uint64_t hashPossessions(const Table& table) {
-    Hash hash;
-    for (const Seat& seat : table.seats) {
-        hash.add(Hash::packed(0, seat.points));
-        for (const Holding& holding : seat.holdings)
-            hash.add(Hash::packed(0, holding.count));
-    }
-    for (const Piece& piece : table.pieces)
-        hash.add(piece.kind, Hash::packed(piece.player, piece.number), piece.cell);
-    for (const Token& token : table.tokens)
-        hash.add(token.kind, Hash::packed(0, token.side ? index(*token.side) : -1), token.cell);
-    return hash.value();
-}
-
 UncoveredTracker::UncoveredTracker(const Table& start, std::size_t stackSize, bool layingIsProgress)
-    : UncoveredTracker(start, hashPossessions(start), stackSize, layingIsProgress) {}
-
-UncoveredTracker::UncoveredTracker(const Position& start, const Table& table, std::size_t stackSize,
-                                   bool layingIsProgress)
-    : UncoveredTracker(table, start.possessionsHash(), stackSize, layingIsProgress) {}
-
-UncoveredTracker::UncoveredTracker(const Table& start, std::uint64_t possessionsHash, std::size_t stackSize,
-                                   bool layingIsProgress)
     : players_(static_cast<int>(start.seats.size()))
     , refusedAtStart_(static_cast<int>(stackSize) - start.stackLeft - (start.drawnTile >= 0 ? 1 : 0))
     , stackEndedAtStart_(stackEnded(start))
-    , layingIsProgress_(layingIsProgress) {
-    known_.push_back(possessionsHash);
+    , layingIsProgress_(layingIsProgress)
+    , known_{possessions_} {
     // Kinds with no more tokens than players are distributed one each, and can't run out.
     for (const Holding& holding : start.supply)
         watched_.push_back(holding.count > players_);
@@ -129,22 +135,29 @@ std::vector<UncoveredState> UncoveredTracker::begin() const {
     return found;
 }
 
+bool UncoveredTracker::wantsSupply(const Changes& changes) {
+    return std::ranges::any_of(changes, [](const Change& change) {
+        switch (change.what) {
+        case Change::What::PieceMoved:
+            return !change.from && change.fromSpace.empty();
+        case Change::What::PieceHome:
+        case Change::What::Scored:
+        case Change::What::TokenRemoved:
+        case Change::What::Paid:
+            return false;
+        default:
+            return true;
+        }
+    });
+}
+
 std::vector<UncoveredState> UncoveredTracker::add(const Table& now, const Changes& changes) {
     std::vector<UncoveredState> found;
     watchTiles(now, changes, found);
     if (!layingIsProgress_)
-        watchHands(hashPossessions(now), changes, found);
-    watchSupply(now, found);
-    return found;
-}
-
-std::vector<UncoveredState> UncoveredTracker::add(const Position& now, const Table& table,
-                                                  const Changes& changes) {
-    std::vector<UncoveredState> found;
-    watchTiles(table, changes, found);
-    if (!layingIsProgress_)
-        watchHands(now.possessionsHash(), changes, found);
-    watchSupply(table, found);
+        watchHands(changes, found);
+    if (wantsSupply(changes))
+        watchSupply(now, found);
     return found;
 }
 
@@ -154,15 +167,20 @@ void UncoveredTracker::watchTiles(const Table& now, const Changes& changes,
     tellOfTiles(static_cast<int>(refused), stackEnded(now), found);
 }
 
-void UncoveredTracker::watchHands(std::uint64_t now, const Changes& changes,
-                                  std::vector<UncoveredState>& found) {
-    const bool isNew = std::ranges::find(known_, now) == known_.end();
-    if (isNew) {
+void UncoveredTracker::watchHands(const Changes& changes, std::vector<UncoveredState>& found) {
+    for (const Change& change : changes)
+        possessions_ += addedBy(change);
+    // All are compared, which is quicker than to stop.
+    const auto repeats = std::ranges::count(known_, possessions_);
+    if (repeats == 0) {
         idleTurns_ = 0;
         idleReported_ = false;
-        if (known_.size() == maxKnownHashes)
-            known_.erase(known_.begin());
-        known_.push_back(now);
+        if (known_.size() < maxKnown) {
+            known_.push_back(possessions_);
+        } else {
+            known_[oldest_] = possessions_;
+            oldest_ = (oldest_ + 1) % maxKnown;
+        }
     }
     idleTurns_ += static_cast<int>(std::ranges::count(changes, Change::What::TurnBegan, &Change::what));
     if (idleTurns_ < idleRoundsLimit * players_ || idleReported_ || players_ == 0)

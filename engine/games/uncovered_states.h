@@ -29,10 +29,6 @@ inline constexpr int refusedInRowLimit = 5;
 /// Number of rounds without anything new that counts as too many.
 inline constexpr int idleRoundsLimit = 5;
 
-/// A hash of hands, pieces and tokens. Without tiles: laying is no choice in many rules, and would make each
-/// turn new.
-std::uint64_t hashPossessions(const Table& table);
-
 /// Follows a game and reports uncovered states, each when it begins. A value: a copy continues independently
 /// from where it was taken, for variations. Knows no rules, only tables and changes.
 class UncoveredTracker {
@@ -41,21 +37,22 @@ public:
     /// Pre: `start` is the table before the first move. `stackSize` counts all tiles of the stack.
     /// `layingIsProgress`: see Game.
     UncoveredTracker(const Table& start, std::size_t stackSize, bool layingIsProgress);
-    /// The same by Position::possessionsHash(), as all that follows must be then.
-    UncoveredTracker(const Position& start, const Table& table, std::size_t stackSize, bool layingIsProgress);
 
     /// States uncovered before the first move.
     std::vector<UncoveredState> begin() const;
-    /// Call for each move, with the table after it.
+    /// Call for each move, with the table after it, of which the supply and the stack are read. They may be
+    /// those of an earlier move if wantsSupply() says so.
     std::vector<UncoveredState> add(const Table& now, const Changes& changes);
-    /// `table`: with the supply and the stack of `now`, whatever else it has.
-    std::vector<UncoveredState> add(const Position& now, const Table& table, const Changes& changes);
+    /// Whether add() reads more of the table than an earlier one had.
+    static bool wantsSupply(const Changes& changes);
+
+    /// A sum over hands, pieces and tokens, relative to the start: equal where they are equal. Without tiles:
+    /// laying is no choice in many rules, and would make each turn new. 0 where laying is progress.
+    std::uint64_t possessions() const { return possessions_; }
 
 private:
-    UncoveredTracker(const Table& start, std::uint64_t possessionsHash, std::size_t stackSize,
-                     bool layingIsProgress);
     void watchTiles(const Table& now, const Changes& changes, std::vector<UncoveredState>& found);
-    void watchHands(std::uint64_t now, const Changes& changes, std::vector<UncoveredState>& found);
+    void watchHands(const Changes& changes, std::vector<UncoveredState>& found);
     void watchSupply(const Table& now, std::vector<UncoveredState>& found);
 
     int players_ = 0;
@@ -64,8 +61,10 @@ private:
     int idleTurns_ = 0;
     bool idleReported_ = false;
     bool layingIsProgress_ = false;
-    /// Recent hashes of hands and pieces, newest last; a repeated one is nothing new.
+    std::uint64_t possessions_ = 0;
+    /// Recent possessions, the oldest one replaced by the next; a repeated one is nothing new.
     std::vector<std::uint64_t> known_;
+    std::size_t oldest_ = 0;
     /// For each kind of the supply: whether it can run out and has not yet.
     std::vector<bool> watched_;
 };

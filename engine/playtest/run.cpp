@@ -40,7 +40,10 @@ namespace {
 /// Plays stacks one after the other; one per thread.
 class Worker {
 public:
-    explicit Worker(const Plan& plan) : plan_(plan) {}
+    explicit Worker(const Plan& plan) : plan_(plan) {
+        for (std::uint32_t rotation = 0; rotation < plan.players.size(); ++rotation)
+            observers_.emplace_back(*plan.game, playersBySeat(plan, rotation));
+    }
 
     /// Empty if it was stopped.
     std::optional<std::vector<GameTally>> play(std::uint32_t number, const StopToken& stop) {
@@ -49,7 +52,7 @@ public:
         std::vector<GameTally> games;
         for (std::uint32_t rotation = 0; rotation < n; ++rotation) {
             const auto bots = makeBotsBySeat(plan_, std::uint64_t{number} * n + rotation);
-            GameObserver observer(*plan_.game, playersBySeat(plan_, rotation));
+            GameObserver& observer = observers_[rotation];
             bots::ThinkingControl thinking;
             thinking.stop = stop;
             thinking.legal = &moves_;
@@ -74,6 +77,8 @@ public:
 
 private:
     const Plan& plan_;
+    /// For each rotation of the seats.
+    std::vector<GameObserver> observers_;
     game::MoveList moves_;
     game::Changes changes_;
 };

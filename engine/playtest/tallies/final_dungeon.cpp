@@ -37,7 +37,7 @@ public:
 
     FinalDungeon end(const game::Table& table) {
         for (const game::LaidTile& laid : table.tiles) {
-            const auto passages = static_cast<unsigned>(masks_.at(laid.cell));
+            const auto passages = static_cast<unsigned>(read_.at(laid.cell));
             const Around around = lookAround(laid.cell);
             if (laid.mapChamber < 0 && std::popcount(passages & around.passages) == 1)
                 ++found_.deadEnds;
@@ -55,10 +55,10 @@ private:
         unsigned passages = 0;
     };
 
-    Around lookAround(Cell cell) const {
+    Around lookAround(Cell cell) {
         Around around;
         for (const Direction d : allDirections) {
-            const int mask = masks_.at(neighbour(cell, d));
+            const int mask = read_.at(neighbour(cell, d));
             if (mask == CellIndex::none)
                 around.empty |= bit(d);
             else if ((static_cast<unsigned>(mask) & bit(opposite(d))) != 0)
@@ -81,6 +81,7 @@ private:
 
     std::array<bool, 16> shown_;
     CellIndex masks_;
+    CellIndex::Reader read_{masks_};
     CellIndex holes_;
     FinalDungeon found_;
 };

@@ -140,7 +140,7 @@ void GameObserver::start(const game::Position& position) {
     beginning_ = startCellOf(table);
     if (game_.hasPassages())
         board_.start(game_, table);
-    course_ = game::UncoveredTracker(position, table, game_.tiles().size(), game_.layingIsProgress());
+    course_ = game::UncoveredTracker(table, game_.tiles().size(), game_.layingIsProgress());
     uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.
@@ -198,8 +198,7 @@ void GameObserver::beforeMove(const game::Position& position, const game::MoveLi
         paceByTurn_[place].add(legal.size());
     }
     if (hasSupply_ && !couldPay_ && lead_.hasBegun())
-        couldPay_ = std::any_of(legal.begin(), legal.end(),
-                                [&position](game::Move offered) { return position.pays(offered); });
+        couldPay_ = position.anyPays(legal);
     const auto key = static_cast<std::size_t>(position.keyOf(move)) % groups_.size();
     if (groups_[key].empty())
         groups_[key] = position.describe(move).group.english();
@@ -324,9 +323,9 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
     // Only a turn that begins asks for hands and spaces, and nothing asks for the board.
     if (std::ranges::find(changes, What::TurnBegan, &game::Change::what) != changes.end())
         position.refreshHands(table_);
-    else
+    else if (game::UncoveredTracker::wantsSupply(changes))
         position.refreshSupply(table_);
-    note(course_.add(position, table_, changes));
+    note(course_.add(table_, changes));
     const bool isExchange = paysAlone(changes);
     spaces_.played(position, changes);
     std::ranges::for_each(spaces_.events(), [this](const SpaceUse::Event& event) { pieceEvent(event); });

@@ -34,6 +34,7 @@ public:
     game::MoveInfo describe(Move move) const override;
     char keyOf(Move move) const override;
     bool pays(Move move) const override;
+    bool anyPays(const game::MoveList& moves) const override;
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
     Text whyNotLaid(Cell cell, Rotation rotation) const override;
@@ -45,7 +46,6 @@ public:
     void refresh(game::Table& table) const override;
     void refreshHands(game::Table& table) const override;
     void refreshSupply(game::Table& table) const override;
-    std::uint64_t possessionsHash() const override { return state_.possessionsHash(); }
 };
 
 } // namespace tilewright::beneath

@@ -198,7 +198,8 @@ private:
         if (changes_ == nullptr)
             return;
         Change change{.what = there ? Change::What::TokenPlaced : Change::What::TokenRemoved,
-                      .kind = kinds::white};
+                      .kind = kinds::white,
+                      .player = there ? p_.player_ : -1};
         change.cell = p_.cellOf(chamber);
         changes_->push_back(change);
     }
@@ -218,7 +219,8 @@ private:
         }
         if (changes_ != nullptr) {
             Change change{.what = there ? Change::What::TokenPlaced : Change::What::TokenRemoved,
-                          .kind = markerKind(m)};
+                          .kind = markerKind(m),
+                          .player = there ? p_.player_ : -1};
             change.cell = p_.cellOf(chamber);
             change.side = d;
             changes_->push_back(change);

@@ -22,11 +22,12 @@ inline constexpr game::Kind black = "black";
 inline constexpr game::Kind white = "white";
 } // namespace kinds
 
+inline constexpr std::array<game::Kind, colourCount> pickKinds{"pick-blue", "pick-yellow", "pick-green",
+                                                               "pick-red",  "pick-brown",  "pick-orange",
+                                                               "pick-grey", "pick-purple"};
+
 constexpr game::Kind pickKind(int colour) {
-    constexpr std::array<game::Kind, colourCount> names{"pick-blue", "pick-yellow", "pick-green",
-                                                        "pick-red",  "pick-brown",  "pick-orange",
-                                                        "pick-grey", "pick-purple"};
-    return names[static_cast<std::size_t>(colour)];
+    return pickKinds[static_cast<std::size_t>(colour)];
 }
 
 constexpr game::Kind markerKind(Marker m) {

@@ -274,43 +274,6 @@ int Position::markersOnBoard() const {
     return markers;
 }
 
-std::uint64_t Position::possessionsHash() const {
-    // Sums of what is mixed by itself need not wait for each other.
-    std::uint64_t sum = 0;
-    std::uint64_t salt = 0;
-    const auto add = [&](std::uint64_t value) {
-        salt += 0x9E3779B97F4A7C15U;
-        const std::uint64_t mixed = (value ^ salt) * 0xBF58476D1CE4E5B9U;
-        sum += (mixed ^ mixed >> 32) * 0x94D049BB133111EBU;
-    };
-    const auto addPlaces = [&](const auto& places) {
-        std::array<std::uint64_t, sizeof places / sizeof(std::uint64_t)> words{};
-        static_assert(sizeof words == sizeof places);
-        std::memcpy(words.data(), places.data(), sizeof words);
-        for (const std::uint64_t word : words)
-            add(word);
-    };
-    addPlaces(runners_);
-    addPlaces(prisoners_);
-    addPlaces(guards_);
-    for (int p = 0; p < game_->playerCount(); ++p) {
-        const Hand& hand = this->hand(p);
-        addPlaces(hand.picks);
-        add(static_cast<std::uint64_t>(hand.white | hand.black << 8 | hand.silver << 16 | hand.key << 24 |
-                                       hand.token << 25 | hand.released << 26));
-    }
-    int chamber = 0;
-    const unsigned white = whiteInChambers() ? whiteOfChamber : whiteOfOwn;
-    for (int left = markersOnBoard(); left > 0; ++chamber) {
-        chamber = nextWith(blackOfOwn | white, chamber);
-        const unsigned markers = links_[static_cast<std::size_t>(chamber)] & (blackOfOwn | white);
-        add(static_cast<std::uint64_t>(chamber) << 16 | markers);
-        left -= std::popcount(markers & blackOfOwn);
-        left -= whiteInChambers() ? ((markers & white) != 0 ? 1 : 0) : std::popcount(markers & white);
-    }
-    return Random::mix(sum);
-}
-
 std::uint64_t Position::hash() const {
     std::uint64_t h = 0;
     const auto add = [&h](std::uint64_t value) { h = Random::mix(h ^ value); };

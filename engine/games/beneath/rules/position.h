@@ -217,8 +217,6 @@ public:
     bool sealed(int chamber) const;
 
     std::uint64_t hash() const;
-    /// Of hands, pieces and markers only.
-    std::uint64_t possessionsHash() const;
     /// On passageways of the board.
     int markersOnBoard() const;
     /// Equal even if they belong to different compilations of the game.
@@ -285,23 +283,21 @@ private:
         }
         return static_cast<int>(64 * word) + std::countr_zero(bits);
     }
-    /// The first chamber from `from` on with any of these bits of links(). Pre: there is one.
-    int nextWith(unsigned wanted, int from) const {
+    /// The first chamber from `from` on with a black marker at its east or south. Pre: there is one.
+    int nextWithBlackMarker(int from) const {
         constexpr std::size_t together = sizeof(std::uint64_t) / sizeof(std::uint16_t);
         constexpr std::uint64_t each = 0x0001'0001'0001'0001;
         for (auto at = static_cast<std::size_t>(from);; ++at) {
             // Four chambers are passed over at once: markers are few.
             for (std::uint64_t links = 0; at + together <= links_.size(); at += together) {
                 std::memcpy(&links, &links_[at], sizeof links);
-                if ((links & each * wanted) != 0)
+                if ((links & each * blackOfOwn) != 0)
                     break;
             }
-            if ((links_[at] & wanted) != 0)
+            if ((links_[at] & blackOfOwn) != 0)
                 return static_cast<int>(at);
         }
     }
-    /// The first chamber from `from` on with a black marker at its east or south. Pre: there is one.
-    int nextWithBlackMarker(int from) const { return nextWith(blackOfOwn, from); }
     void noteRim(int chamber) {
         const std::uint64_t bit = std::uint64_t{1} << (chamber % 64);
         std::uint64_t& word = atRim_[static_cast<std::size_t>(chamber) / 64];

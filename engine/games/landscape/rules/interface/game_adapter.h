@@ -49,6 +49,7 @@ public:
     game::MoveInfo describe(Move move) const override;
     char keyOf(Move move) const override;
     bool pays(Move) const override { return false; }
+    bool anyPays(const game::MoveList&) const override { return false; }
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
     std::optional<game::Region> region(Cell cell, int feature) const override;
