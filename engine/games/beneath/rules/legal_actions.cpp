@@ -263,6 +263,13 @@ private:
             return;
         const bool onBoard = p_.game().options().markersOnBoard;
         const bool inChambers = p_.whiteInChambers();
+        const bool placesBlack = hand_.black > 0;
+        const bool placesWhite = hand_.white > 0 && !inChambers;
+        const Move black = makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::Black});
+        const Move white = makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::White});
+        const auto at = [](Move move, int chamber, Direction d) {
+            return Move{move.bits | game::bitField(chamber, 48) | game::bitField(d, 42)};
+        };
         constexpr std::size_t mostOfAChamber = 4;
         Move* end = moves_.appendBuffer(mostOfAChamber * static_cast<std::size_t>(p_.chamberCount()));
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
@@ -271,16 +278,13 @@ private:
                 const auto d = static_cast<Direction>(std::countr_zero(free));
                 if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
                     continue;
-                if (hand_.black > 0)
-                    *end++ = makeMove(MoveKind::PlaceMarker, player_,
-                                      {.direction = d, .marker = Marker::Black, .chamber = chamber});
-                if (hand_.white > 0 && !inChambers)
-                    *end++ = makeMove(MoveKind::PlaceMarker, player_,
-                                      {.direction = d, .marker = Marker::White, .chamber = chamber});
+                if (placesBlack)
+                    *end++ = at(black, chamber, d);
+                if (placesWhite)
+                    *end++ = at(white, chamber, d);
             }
             if (inChambers && hand_.white > 0 && p_.takesWhite(chamber))
-                *end++ =
-                    makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::White, .chamber = chamber});
+                *end++ = at(white, chamber, Direction::North);
         }
         moves_.setEnd(end);
     }

@@ -43,50 +43,11 @@ constexpr auto towards = [] {
 
 } // namespace
 
-/// The group of the newest tile, if it has so many passages open at the rim that no tile closes them all:
-/// most layings join it, and close nothing.
-class Position::OpenGroup {
-public:
-    explicit OpenGroup(const Position& position) : p_(position) {}
-
-    bool has(int chamber) {
-        if (root_ == unknown)
-            find();
-        return root_ != none && p_.group(chamber) == root_;
-    }
-
-private:
-    static constexpr int unknown = -1;
-    static constexpr int none = -2;
-
-    void find() {
-        constexpr int maxClosed = 4;
-        const int newest = p_.chamberCount_ - 1;
-        root_ = none;
-        if (endsTheWay(p_.kindOf(newest)))
-            return;
-        const int root = p_.group(newest);
-        int open = 0;
-        for (int at = p_.nextAtRim(0); at < p_.chamberCount_; at = p_.nextAtRim(at + 1)) {
-            if (p_.group(at) == root)
-                open += bitCount[p_.rim(at)];
-            if (open > maxClosed) {
-                root_ = root;
-                return;
-            }
-        }
-    }
-
-    const Position& p_;
-    int root_ = unknown;
-};
-
 bool Position::layings(int kind, game::MoveList* moves) const {
     const unsigned passages = game_->face(Game::faceNumber(kind, Rotation::R0)).passages;
     const auto& fitting = fittingRotations[passages];
     // Each cell to lay in has an open passage beside it.
     Move* end = moves == nullptr ? nullptr : moves->appendBuffer(std::size_t{4} * openPassages_ + 4);
-    OpenGroup openGroup(*this);
     for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
         for (std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)]; sockets != 0;) {
             const auto d = static_cast<std::size_t>(std::countr_zero(sockets) / 8);
@@ -97,8 +58,8 @@ bool Position::layings(int kind, game::MoveList* moves) const {
                 continue;
             const Cell here = cellOf(chamber);
             const unsigned must = socket & 0xFU;
-            // Only a tile that opens nothing new can close a way, in any rotation.
-            if (bitCount[passages] == bitCount[must] && (moves == nullptr || !openGroup.has(chamber)) &&
+            // Only a tile that opens nothing new can close a way, in any rotation, and only what it joins all of.
+            if (bitCount[passages] == bitCount[must] && openPassagesOf(group(chamber)) <= bitCount[must] &&
                 sealsOrCloses(neighbour(here, allDirections[d]), must))
                 continue;
             if (moves == nullptr)
@@ -140,7 +101,6 @@ bool Position::mayLay(int kind, Cell cell, Rotation r) const {
 /// The connections of a tile that opens nothing new: the groups of chambers around its cell become one.
 struct Position::MergedGroup {
     Cell cell;
-    unsigned joins = 0;
     FixedVector<int, 4> roots;
     bool entrance = false;
     bool guardChamber = false;
@@ -154,38 +114,29 @@ bool Position::sealsOrCloses(Cell cell, unsigned joins) const {
         return true;
     if (!game_->options().noSealing)
         return false;
-    MergedGroup mergedGroup{cell, joins, {}, false, false};
+    MergedGroup mergedGroup{cell, {}, false, false};
+    // Passages that stay open: each joined side takes one.
+    int open = 0;
     for (unsigned sides = joins; sides != 0; sides &= sides - 1) {
         const std::uint16_t other = chamberAt(neighbour(cell, directionAt(std::countr_zero(sides))));
         if (endsTheWay(kindOf(other)))
             continue;
+        --open;
         const int root = group(other);
         if (mergedGroup.has(root))
             continue;
+        open += openPassagesOf(root);
         mergedGroup.roots.push_back(root);
         mergedGroup.entrance = mergedGroup.entrance || hasMark(root, entranceMark);
         mergedGroup.guardChamber = mergedGroup.guardChamber || hasMark(root, guardChamberMark);
     }
-    if (openElsewhere(mergedGroup))
+    if (open > 0)
         return false;
     if (mergedGroup.entrance && !mergedGroup.guardChamber)
         return true;
     for (std::uint16_t room : game_->protectedEnds())
         if (sealedBy(mergedGroup, room))
             return true;
-    return false;
-}
-
-/// Whether the merged group would still have a passage open at the rim.
-bool Position::openElsewhere(const MergedGroup& mergedGroup) const {
-    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1)) {
-        if (endsTheWay(kindOf(chamber)) || !mergedGroup.has(group(chamber)))
-            continue;
-        const Cell here = cellOf(chamber);
-        for (unsigned open = rim(chamber); open != 0; open &= open - 1)
-            if (neighbour(here, directionAt(std::countr_zero(open))) != mergedGroup.cell)
-                return true;
-    }
     return false;
 }
 
@@ -204,7 +155,7 @@ bool Position::sealedBy(const MergedGroup& mergedGroup, int room) const {
         }
         if (((joined(room) >> index(d)) & 1U) == 0)
             continue;
-        const std::uint16_t other = chamberAt(beside);
+        const std::uint16_t other = neighbourOf(room, d);
         if (endsTheWay(kindOf(other)))
             continue;
         const int root = group(other);
@@ -218,10 +169,7 @@ bool Position::sealedBy(const MergedGroup& mergedGroup, int room) const {
     }
     if (!touched || (kindOf(room) == ChamberKind::Cell ? guardChamber : entrance))
         return false;
-    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
-        if (std::find(others.begin(), others.end(), group(chamber)) != others.end())
-            return false;
-    return true;
+    return std::ranges::none_of(others, [this](int root) { return openPassagesOf(root) > 0; });
 }
 
 bool Position::sealed(int room) const {
@@ -240,14 +188,8 @@ bool Position::sealed(int room) const {
         if (!endsTheWay(kindOf(other)))
             roots.push_back(group(other));
     }
-    for (int root : roots)
-        if (hasMark(root, goal))
-            return false;
-    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
-        if (!endsTheWay(kindOf(chamber)) &&
-            std::find(roots.begin(), roots.end(), group(chamber)) != roots.end())
-            return false;
-    return true;
+    return std::ranges::none_of(
+        roots, [&](int root) { return hasMark(root, goal) || openPassagesOf(root) > 0; });
 }
 
 } // namespace tilewright::beneath

@@ -8,6 +8,7 @@
 namespace tilewright::beneath {
 
 Position::Position(const Game& game) : game_(&game) {
+    neighbours_.fill({nowhere, nowhere, nowhere, nowhere});
     runners_.fill(nowhere);
     prisoners_.fill(nowhere);
     guards_.fill(nowhere);
@@ -63,7 +64,8 @@ int Position::addChamber(Cell cell, int faceNumber) {
 
     const unsigned passages = game_->face(faceNumber).passages;
     unsigned links = 0;
-    std::array<std::uint16_t, 4> around{};
+    unsigned opened = 0;
+    std::array<std::uint16_t, 4>& around = neighbours_[at];
     for (Direction d : allDirections) {
         const unsigned bit = 1U << static_cast<unsigned>(d);
         const unsigned back = 1U << static_cast<unsigned>(opposite(d));
@@ -72,14 +74,17 @@ int Position::addChamber(Cell cell, int faceNumber) {
         if (other == nowhere) {
             if (passages & bit) {
                 links |= bit << 4;
-                ++openPassages_;
+                ++opened;
             }
             continue;
         }
+        neighbours_[other][static_cast<std::size_t>(opposite(d))] = static_cast<std::uint16_t>(chamber);
         if ((rim(other) & back) == 0)
             continue; // a map room's passage next to earth connects nothing
         links_[other] = static_cast<std::uint16_t>(links_[other] & ~(back << 4));
         --openPassages_;
+        if (!endsTheWay(kindOf(other)))
+            --openOf_[static_cast<std::size_t>(group(other))];
         noteRim(other);
         if ((passages & bit) == 0)
             continue;
@@ -89,6 +94,11 @@ int Position::addChamber(Cell cell, int faceNumber) {
             unite(chamber, other);
     }
     links_[at] = static_cast<std::uint16_t>(links);
+    openPassages_ = static_cast<std::uint16_t>(openPassages_ + opened);
+    if (!endsTheWay(kind)) {
+        std::uint16_t& open = openOf_[static_cast<std::size_t>(group(chamber))];
+        open = static_cast<std::uint16_t>(open + opened);
+    }
     noteRim(chamber);
     for (Direction d : allDirections) {
         const std::uint16_t other = around[static_cast<std::size_t>(d)];
@@ -138,18 +148,8 @@ void Position::unite(int a, int b) {
     std::uint16_t& child = groups_[static_cast<std::size_t>(younger)];
     root |= child & (guardChamberMark | entranceMark);
     child = static_cast<std::uint16_t>((child & ~parentBits) | older);
-}
-
-Step Position::step(int chamber, Direction d, WhiteUse use) const {
-    Step step;
-    const unsigned bit = 1U << static_cast<unsigned>(d);
-    if ((joined(chamber) & bit) == 0 || (blackMarkers(chamber) & bit) != 0)
-        return step;
-    step.to = neighbourOf(chamber, d);
-    step.exit = faceOf(chamber).sides[static_cast<std::size_t>(d)];
-    step.entrance = faceOf(step.to).sides[static_cast<std::size_t>(opposite(d))];
-    step.white = use == WhiteUse::AsItLies ? (whiteMarkers(chamber) & bit) != 0 : use == WhiteUse::FromHand;
-    return step;
+    std::uint16_t& open = openOf_[static_cast<std::size_t>(older)];
+    open = static_cast<std::uint16_t>(open + openOf_[static_cast<std::size_t>(younger)]);
 }
 
 unsigned Position::colouredDoors(int chamber) const {

@@ -139,7 +139,7 @@ public:
     /// The four of them, from the lowest bits: joined, rim, black and white markers.
     unsigned links(int chamber) const { return links_[static_cast<std::size_t>(chamber)]; }
     std::uint16_t neighbourOf(int chamber, Direction d) const {
-        return chamberAt(neighbour(cellOf(chamber), d));
+        return neighbours_[static_cast<std::size_t>(chamber)][static_cast<std::size_t>(d)];
     }
     int openPassages() const { return openPassages_; }
 
@@ -305,11 +305,11 @@ private:
     }
     /// Whether that tile kind may be laid anywhere; lists all its layings, unless `moves` is null.
     bool layings(int kind, game::MoveList* moves) const;
-    class OpenGroup;
     bool sealsOrCloses(Cell cell, unsigned joins) const;
     struct MergedGroup;
-    bool openElsewhere(const MergedGroup& mergedGroup) const;
     bool sealedBy(const MergedGroup& mergedGroup, int room) const;
+    /// Open passages of the group of a chamber that is no dead end.
+    int openPassagesOf(int root) const { return openOf_[static_cast<std::size_t>(root)]; }
     void beginTurn(game::Changes* changes);
     void drawTile(game::Changes* changes);
     void endTurn(game::Changes* changes);
@@ -322,6 +322,10 @@ private:
     std::array<std::uint64_t, maxChambers / 64 + 1> atRim_{};
     /// Union-find over chambers that aren't dead ends, with marks above the parent.
     std::array<std::uint16_t, maxChambers> groups_{};
+    /// At the root of a group: its passages open at the rim.
+    std::array<std::uint16_t, maxChambers> openOf_{};
+    /// The chamber beside each side, `nowhere` where there is none.
+    std::array<std::array<std::uint16_t, 4>, maxChambers> neighbours_;
     /// A byte for each side that opens to an empty cell: the cell's demands on a tile, `must` (a passage) in
     /// the low four bits, `free` (no neighbour) above them. Zero if an earlier side of the same cell has them
     /// already.
@@ -354,7 +358,20 @@ private:
     std::uint8_t escaped_ = 0;
 };
 
+// In the header, as lists of moves and bots ask for each step.
+inline Step Position::step(int chamber, Direction d, WhiteUse use) const {
+    Step step;
+    const unsigned bit = 1U << static_cast<unsigned>(d);
+    if ((joined(chamber) & bit) == 0 || (blackMarkers(chamber) & bit) != 0)
+        return step;
+    step.to = neighbourOf(chamber, d);
+    step.exit = faceOf(chamber).sides[static_cast<std::size_t>(d)];
+    step.entrance = faceOf(step.to).sides[static_cast<std::size_t>(opposite(d))];
+    step.white = use == WhiteUse::AsItLies ? (whiteMarkers(chamber) & bit) != 0 : use == WhiteUse::FromHand;
+    return step;
+}
+
 static_assert(std::is_trivially_copyable_v<Position>);
-static_assert(sizeof(Position) <= 16 * 1024);
+static_assert(sizeof(Position) <= 28 * 1024);
 
 } // namespace tilewright::beneath
