@@ -42,6 +42,12 @@ public:
     Cell freeCell(int n) const { return cellAt(freeCells_, n); }
     /// What a tile in it must not show (as TileKind::shown).
     unsigned forbiddenEdges(int n) const { return forbiddenEdges_[static_cast<std::size_t>(n)]; }
+    /// The same of so many cells from the n-th on; those after the last free one say nothing.
+    static constexpr std::size_t cellsTogether = 32;
+    std::span<const std::uint16_t, cellsTogether> forbiddenEdgesFrom(int n) const {
+        return std::span<const std::uint16_t, cellsTogether>(&forbiddenEdges_[static_cast<std::size_t>(n)],
+                                                             cellsTogether);
+    }
     /// Number of that cell among the free ones, -1 if it is not free.
     int freeNumber(Cell cell) const {
         const unsigned entry = table_[slotOf(cell)];
@@ -100,7 +106,7 @@ private:
     std::array<std::uint16_t, maxTiles> firstPlaces_{};
     std::array<SmallCell, maxTiles> cells_{};
     std::array<SmallCell, maxFree> freeCells_{};
-    std::array<std::uint16_t, maxFree> forbiddenEdges_{};
+    std::array<std::uint16_t, maxFree + cellsTogether> forbiddenEdges_{};
     /// Slots of the free cells in the table.
     std::array<std::uint16_t, maxFree> freeSlots_{};
     /// By cell, open addressing: tile + 1, or number of the free cell with freeBit, or 0.
