@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -28,22 +27,29 @@ public:
 
     /// `none` empties the cell.
     void set(Cell cell, int number) {
+        if (2 * blocks_.size() >= slots_.size())
+            grow();
         const std::uint64_t key = keyOf(cell);
-        const auto [it, isNew] = numbers_.try_emplace(key, static_cast<std::uint32_t>(blocks_.size()));
-        if (isNew)
+        Slot& slot = slots_[slotOf(key)];
+        if (slot.block == noBlock) {
+            slot = {key, static_cast<std::uint32_t>(blocks_.size())};
             blocks_.emplace_back().fill(none);
-        blocks_[it->second][placeIn(cell)] = number;
+        }
+        blocks_[slot.block][placeIn(cell)] = number;
     }
 
+    /// Keeps the memory.
     void clear() {
-        numbers_.clear();
+        std::ranges::fill(slots_, Slot());
         blocks_.clear();
     }
 
     /// The block that holds a cell; null if it is empty. Its upper left cell is blockCorner(cell).
     const Block* blockOf(Cell cell) const {
-        const auto it = numbers_.find(keyOf(cell));
-        return it == numbers_.end() ? nullptr : &blocks_[it->second];
+        if (blocks_.empty())
+            return nullptr;
+        const std::uint32_t block = slots_[slotOf(keyOf(cell))].block;
+        return block == noBlock ? nullptr : &blocks_[block];
     }
     static Cell blockCorner(Cell cell) { return {cell.x & ~(edge - 1), cell.y & ~(edge - 1)}; }
 
@@ -80,20 +86,38 @@ private:
         return static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x >> 3)) << 32 |
                static_cast<std::uint32_t>(cell.y >> 3);
     }
-    /// The standard hash of a number is the number itself, with which columns of blocks would collide.
-    struct Mix {
-        std::size_t operator()(std::uint64_t key) const {
-            return (key ^ (key >> 29)) * 0x9E3779B97F4A7C15ULL >> 20;
-        }
+    static constexpr std::uint32_t noBlock = ~0U;
+    struct Slot {
+        std::uint64_t key = 0;
+        std::uint32_t block = noBlock;
     };
 
-    std::unordered_map<std::uint64_t, std::uint32_t, Mix> numbers_;
+    /// The slot with the key, or the empty one for it. Pre: there are slots.
+    std::size_t slotOf(std::uint64_t key) const {
+        const std::size_t mask = slots_.size() - 1;
+        std::size_t slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C15ULL >> 20) & mask;
+        while (slots_[slot].block != noBlock && slots_[slot].key != key)
+            slot = (slot + 1) & mask;
+        return slot;
+    }
+    void grow() {
+        std::vector<Slot> before(std::max<std::size_t>(16, 2 * slots_.size()));
+        before.swap(slots_);
+        for (const Slot& slot : before)
+            if (slot.block != noBlock)
+                slots_[slotOf(slot.key)] = slot;
+    }
+
+    /// By key, open addressing; at least half of a power of two is empty.
+    std::vector<Slot> slots_;
     std::vector<Block> blocks_;
 };
 
 inline std::optional<std::pair<Cell, Cell>> CellIndex::bounds() const {
     std::optional<std::pair<Cell, Cell>> all;
-    for (const auto& [key, number] : numbers_) {
+    for (const auto& [key, number] : slots_) {
+        if (number == noBlock)
+            continue;
         const Cell corner{static_cast<std::int32_t>(key >> 32) * edge,
                           static_cast<std::int32_t>(static_cast<std::uint32_t>(key)) * edge};
         // Most blocks lie between those that have been looked at.
