@@ -153,6 +153,10 @@ bool GameObserver::isToken(const game::Holding& holding) const {
 }
 
 GameObserver::KindTally& GameObserver::kind(game::Kind kind) {
+    // Most kinds are the same literals each time.
+    for (KindTally& known : kinds_)
+        if (known.kind.data() == kind.data() && known.kind.size() == kind.size())
+            return known;
     for (KindTally& known : kinds_)
         if (known.kind == kind)
             return known;
