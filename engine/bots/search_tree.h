@@ -109,7 +109,7 @@ private:
     void keepOnly(const game::MoveList& only);
     void shuffleRest(Position& position);
     Shares expand(std::int32_t& link, std::size_t width);
-    Shares playOut(const Shares& atLeaf, const StopToken& stop);
+    Shares playOut(const Shares* atLeaf, const StopToken& stop);
     std::int32_t select(const Node& node) const;
     void keepSubtree(std::int32_t root);
 

@@ -154,11 +154,13 @@ typename SearchTree<Rules>::Shares SearchTree<Rules>::expand(std::int32_t& link,
     return shares;
 }
 
+/// Plays on from the iteration's position and rates where that ends. `atLeaf`: the estimate of the position,
+/// null if it isn't known; few playouts need it.
 template <class Rules>
-typename SearchTree<Rules>::Shares SearchTree<Rules>::playOut(const Shares& atLeaf, const StopToken& stop) {
-    if (settings_.playoutTurns == 0 || stop.stop_requested())
-        return atLeaf;
+typename SearchTree<Rules>::Shares SearchTree<Rules>::playOut(const Shares* atLeaf, const StopToken& stop) {
     Position& now = now_[0];
+    if (settings_.playoutTurns == 0 || stop.stop_requested())
+        return atLeaf != nullptr ? *atLeaf : candidates_.shares(now);
     const int last = Rules::turn(now) + settings_.playoutTurns;
     rollout_.begin();
     while (!now.over() && Rules::turn(now) < last && !stop.stop_requested()) {
@@ -238,14 +240,14 @@ void SearchTree<Rules>::descend(std::int32_t firstEdge, const StopToken& stop) {
         // some visits.
         const bool tooEarly = edge.visits < settings_.expandAfter && Rules::drawn(now) >= 0;
         if (at < 0 && (nodes_.size() >= maxNodes_ || tooEarly)) {
-            shares = playOut(candidates_.shares(now), stop);
+            shares = playOut(nullptr, stop);
             break;
         }
         if (at < 0) {
             std::int32_t link = edge.child;
             const Shares atLeaf = expand(link, settings_.width);
             edges_[static_cast<std::size_t>(chosen)].child = link;
-            shares = playOut(atLeaf, stop);
+            shares = playOut(&atLeaf, stop);
             break;
         }
     }
