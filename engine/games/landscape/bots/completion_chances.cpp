@@ -16,6 +16,17 @@ double chanceOfOne(double tiles, double hard) {
     return tiles <= 0 ? 0 : tiles / (tiles + hard);
 }
 
+/// The number of a demand: two of the three bits of a side tell what may not lie there.
+std::size_t numberOfDemand(unsigned forbiddenEdges) {
+    std::size_t number = 0;
+    for (unsigned d = 0; d < 4; ++d)
+        number |= (forbiddenEdges >> (2 * d)) & (3U << (2 * d));
+    return number;
+}
+
+/// Of a demand: forbids a field on each side. So do the neighbours that show a city or road there.
+constexpr unsigned noFields = 0x1111U << static_cast<unsigned>(Edge::Field);
+
 } // namespace
 
 void CompletionChances::find(const landscape::Position& position, const LeafWeights& weights) {
@@ -33,13 +44,8 @@ void CompletionChances::countUnseen() {
     const landscape::Position& position = *position_;
     const bool hasDrawn = position.turn.drawn != landscape::nowhere;
     tilesLeft_ = position.stack.left() + (hasDrawn ? 1 : 0);
-    countOfKind_.clear();
-    const auto count = [&](int kind) {
-        const auto at = static_cast<std::size_t>(kind);
-        if (countOfKind_.size() <= at)
-            countOfKind_.resize(at + 1, 0);
-        ++countOfKind_[at];
-    };
+    countOfKind_.assign(static_cast<std::size_t>(position.game().kindCount()), 0);
+    const auto count = [&](int kind) { ++countOfKind_[static_cast<std::size_t>(kind)]; };
     for (int n = 0; n < position.stack.left(); ++n)
         count(position.stack.kind(n));
     if (hasDrawn)
@@ -52,28 +58,29 @@ void CompletionChances::countUnseen() {
 
 /// The number of unseen tiles that fit an empty cell.
 int CompletionChances::fitting(unsigned forbiddenEdges) const {
-    int count = 0;
+    Fits& fits = fits_[numberOfDemand(forbiddenEdges)];
+    if (fits.moment == moment_)
+        return fits.count;
+    fits = {.moment = moment_};
     for (const Unseen& kind : unseen_)
         if (landscape::fittingRotations(kind.shown, forbiddenEdges) != 0)
-            count += kind.count;
-    return count;
+            fits.count += kind.count;
+    return fits.count;
 }
 
 /// Counts the sides that are open to a free cell.
 void CompletionChances::openAt(int freeCell) {
     const landscape::Position& position = *position_;
+    const unsigned forbidden = position.board.forbiddenEdges(freeCell);
+    if ((forbidden & noFields) == 0)
+        return;
     const Cell cell = position.board.freeCell(freeCell);
-    static constexpr std::array<Cell, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
-    int fits = -1;
-    for (std::size_t d = 0; d < 4; ++d) {
-        const int tile = position.board.tileAt({cell.x + steps[d].x, cell.y + steps[d].y});
-        if (tile < 0)
-            continue;
-        const std::uint8_t feature = landscape::sideFeaturesOf(position, tile)[(d + 2) % 4][1];
-        if (feature == landscape::noFeature)
-            continue;
-        if (fits < 0)
-            fits = fitting(position.board.forbiddenEdges(freeCell));
+    const int fits = fitting(forbidden);
+    for (unsigned sides = forbidden & noFields; sides != 0; sides &= sides - 1) {
+        const Direction d = directionAt(std::countr_zero(sides) / 4);
+        const int tile = position.board.tileAt(neighbour(cell, d));
+        const auto theirs = static_cast<std::size_t>(index(opposite(d)));
+        const int feature = landscape::sideFeaturesOf(position, tile)[theirs][1];
         const int root = position.features.root(position.board.firstPlace(tile) + feature);
         Open& open = open_[static_cast<std::size_t>(root)];
         if (open.moment != moment_)

@@ -4,6 +4,7 @@
 #include "engine/games/landscape/rules/state/position.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -48,6 +49,14 @@ private:
         int count;
     };
 
+    /// How many unseen tiles fit an empty cell.
+    struct Fits {
+        /// The find() that counted them; else the count is of no meaning.
+        std::uint32_t moment = 0;
+        int count = 0;
+    };
+    static constexpr std::size_t demandCount = 256;
+
     void countUnseen();
     int fitting(unsigned forbiddenEdges) const;
     void openAt(int freeCell);
@@ -57,6 +66,8 @@ private:
     double tilesLeft_ = 0;
     std::vector<std::uint16_t> countOfKind_;
     std::vector<Unseen> unseen_;
+    /// By demand: many cells have the same.
+    mutable std::array<Fits, demandCount> fits_{};
     std::uint32_t moment_ = 0;
     std::uint32_t counting_ = 0;
     std::vector<Open> open_;
