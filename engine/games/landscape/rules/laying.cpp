@@ -13,7 +13,8 @@ namespace {
 
 using Fits = std::array<std::uint16_t, LaidTiles::cellsTogether>;
 
-/// fittingRotations() of the free cells from the n-th on, in a form that compilers make vector instructions of.
+/// fittingRotations() of the free cells from the n-th on, in a form that compilers make vector instructions
+/// of.
 Fits fitsFrom(const Position& position, std::uint64_t shown, int n) {
     const auto forbidden = position.board.forbiddenEdgesFrom(n);
     Fits fits;
@@ -145,12 +146,14 @@ void joinTile(Position& position, int tile, const Surroundings& around) {
 
 int layTile(Position& position, int kind, Cell cell, Rotation rotation) {
     const TileKind& tileKind = position.game().kind(kind);
-    const int tile = position.board.lay(kind, tileKind, cell, rotation, position.features.placeCount());
+    Surroundings around;
+    const int tile =
+        position.board.lay(kind, tileKind, cell, rotation, position.features.placeCount(), around);
     if (tileKind.tower)
         position.entrances.add(tile);
     if (tileKind.volcano)
         position.volcanoes.add(tile);
-    joinTile(position, tile, surroundingsOf(position.board, cell));
+    joinTile(position, tile, around);
     return tile;
 }
 

@@ -27,14 +27,10 @@ bool fitsSomewhere(const Position& position, int kind);
 /// Adds layings of the drawn tile in every way it fits.
 void addLayMoves(const Position& position, game::MoveList& moves);
 
-/// Numbers of the tiles in a cell and the eight around it, in reading order, -1 for none.
-using Surroundings = std::array<int, 9>;
 inline Surroundings surroundingsOf(const LaidTiles& board, Cell cell) {
     const auto at = [&](int dx, int dy) { return board.tileAt({cell.x + dx, cell.y + dy}); };
     return {at(-1, -1), at(0, -1), at(1, -1), at(-1, 0), at(0, 0), at(1, 0), at(-1, 1), at(0, 1), at(1, 1)};
 }
-/// Of the neighbours in direction 0 to 3.
-inline constexpr std::array<std::size_t, 4> neighbourIndex{1, 5, 7, 3};
 
 /// Adds the features of the tile that was laid last and joins them with those around it.
 void joinTile(Position& position, int tile, const Surroundings& around);

@@ -28,19 +28,25 @@ void LaidTiles::dropFree(int n) {
     table_[freeSlots_[at]] = static_cast<std::uint16_t>(freeBit | at);
 }
 
-int LaidTiles::lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace) {
+int LaidTiles::lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace,
+                   Surroundings& around) {
     const int tile = layOnTrial(kind, cell, r, firstPlace);
     const unsigned shown = as.shown[static_cast<std::size_t>(index(r))];
     const std::size_t slot = slotOf(cell);
     if ((table_[slot] & freeBit) != 0)
         dropFree(static_cast<int>(table_[slot] & ~freeBit));
     table_[slot] = static_cast<std::uint16_t>(tile + 1);
+    const auto diagonal = [&](int dx, int dy) { return tileAt({cell.x + dx, cell.y + dy}); };
+    around = {diagonal(-1, -1), -1, diagonal(1, -1), -1, tile, -1, diagonal(-1, 1), -1, diagonal(1, 1)};
     for (int d = 0; d < 4; ++d) {
         const Cell beside = neighbour(cell, directionAt(d));
         const std::size_t there = slotOf(beside);
         const unsigned entry = table_[there];
-        const bool taken = entry != 0 && (entry & freeBit) == 0;
-        if (taken || !insideLimits(beside))
+        if (entry != 0 && (entry & freeBit) == 0) {
+            around[neighbourIndex[static_cast<std::size_t>(d)]] = static_cast<int>(entry) - 1;
+            continue;
+        }
+        if (!insideLimits(beside))
             continue;
         std::size_t n = entry & ~freeBit;
         if (entry == 0) {

@@ -16,6 +16,11 @@ void copyFirst(std::array<T, N>& to, const std::array<T, N>& from, std::size_t c
     std::copy_n(from.begin(), count, to.begin());
 }
 
+/// Numbers of the tiles in a cell and the eight around it, in reading order, -1 for none.
+using Surroundings = std::array<int, 9>;
+/// Of the neighbours in direction 0 to 3.
+inline constexpr std::array<std::size_t, 4> neighbourIndex{1, 5, 7, 3};
+
 /// The laid tiles, and every empty cell beside them with its demand. Places are numbered tile by tile:
 /// feature f of a tile is its firstPlace() + f.
 class LaidTiles {
@@ -54,8 +59,8 @@ public:
         return (entry & freeBit) != 0 ? static_cast<int>(entry & ~freeBit) : -1;
     }
 
-    /// Lays a tile and returns its number. Pre: the cell is empty.
-    int lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace);
+    /// Lays a tile, finds what is around it, and returns its number. Pre: the cell is empty.
+    int lay(int kind, const TileKind& as, Cell cell, Rotation r, int firstPlace, Surroundings& around);
     /// Lays a tile without telling the cells, which stay empty or free; returns its number.
     int layOnTrial(int kind, Cell cell, Rotation r, int firstPlace) {
         const std::size_t tile = tileCount_++;
