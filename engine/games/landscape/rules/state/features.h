@@ -1,37 +1,14 @@
 #pragma once
 
+#include "engine/games/landscape/rules/state/board_feature.h"
 #include "engine/games/landscape/rules/state/laid_tiles.h"
 
 #include <array>
 #include <cstdint>
 #include <span>
+#include <utility>
 
 namespace tilewright::landscape {
-
-/// A city, road, field or cloister as joined so far: one or more places.
-struct BoardFeature {
-    FeatureKind kind = FeatureKind::Field;
-    /// Whether it has an inn or a cathedral.
-    bool doubled = false;
-    /// Bit p: player p has followers on it (followers), builder or pig (helpers).
-    std::uint8_t followers = 0;
-    std::uint8_t helpers = 0;
-    /// City and road: open sides and mouths. Cloister: empty cells around. Never 0 for a field.
-    std::uint16_t openEnds = 0;
-    /// Each counted once, except with U-4.1's option. Cloister: itself and those around it.
-    std::uint16_t tiles = 0;
-    std::uint16_t pennants = 0;
-    /// Head and tail of a list of places: for cities and roads those with siblings, for fields those that
-    /// touch a city. Then the number of places with siblings.
-    std::uint16_t first = nowhere;
-    std::uint16_t last = nowhere;
-    std::uint16_t listed = 0;
-
-    bool complete() const { return openEnds == 0; }
-    /// Whether no figure stands on it; builder and pig never stand alone.
-    bool empty() const { return followers == 0; }
-    friend bool operator==(const BoardFeature&, const BoardFeature&) = default;
-};
 
 /// Places that are connected: a union-find, joined only by laid tiles and tunnels, never split.
 class Features {
@@ -54,7 +31,17 @@ public:
 
     void clear() { placeCount_ = 0; }
     /// Adds the next place, not yet joined with others.
-    void add(int tile, const TileFeature& feature);
+    void add(int tile, const TileFeature& feature) {
+        const std::size_t place = placeCount_++;
+        parents_[place] = static_cast<std::uint16_t>(place);
+        tiles_[place] = static_cast<std::uint16_t>(tile);
+        BoardFeature& boardFeature = boardFeatures_[place];
+        boardFeature = feature.alone;
+        if ((feature.siblings | feature.cities) != 0) {
+            next_[place] = nowhere;
+            boardFeature.first = boardFeature.last = static_cast<std::uint16_t>(place);
+        }
+    }
     /// Joins two places and returns the new root. Pre: both are of one kind.
     int unite(int a, int b, const LaidTiles& board, const Game& game);
     /// Takes back all that has changed since `before`. `roots`: those of `before` that were joined or
@@ -71,5 +58,37 @@ private:
     /// Valid at roots only.
     std::array<BoardFeature, maxPlaces> boardFeatures_{};
 };
+
+// In the header, as each tile that is laid or tried joins several places.
+inline int Features::unite(int a, int b, const LaidTiles& board, const Game& game) {
+    int big = root(a);
+    int small = root(b);
+    if (big == small)
+        return big;
+    if (at(big).tiles < at(small).tiles)
+        std::swap(big, small);
+    BoardFeature& to = at(big);
+    const BoardFeature& from = at(small);
+    int tiles = to.tiles + from.tiles;
+    if (to.listed != 0 && from.listed != 0)
+        tiles -= to.listed < from.listed ? commonTiles(big, small, board, game)
+                                         : commonTiles(small, big, board, game);
+    to.tiles = static_cast<std::uint16_t>(tiles);
+    to.doubled = to.doubled || from.doubled;
+    to.followers |= from.followers;
+    to.helpers |= from.helpers;
+    to.openEnds = static_cast<std::uint16_t>(to.openEnds + from.openEnds);
+    to.pennants = static_cast<std::uint16_t>(to.pennants + from.pennants);
+    to.listed = static_cast<std::uint16_t>(to.listed + from.listed);
+    if (to.first == nowhere) {
+        to.first = from.first;
+        to.last = from.last;
+    } else if (from.first != nowhere) {
+        next_[to.last] = from.first;
+        to.last = from.last;
+    }
+    parents_[static_cast<std::size_t>(small)] = static_cast<std::uint16_t>(big);
+    return big;
+}
 
 } // namespace tilewright::landscape

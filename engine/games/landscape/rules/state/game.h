@@ -3,6 +3,7 @@
 #include "engine/games/game_definition.h"
 #include "engine/games/landscape/rules/expansion.h"
 #include "engine/games/landscape/rules/options.h"
+#include "engine/games/landscape/rules/state/board_feature.h"
 #include "engine/games/landscape/rules/state/tile_kind.h"
 
 #include <array>
@@ -20,8 +21,6 @@ inline constexpr int maxStackTiles = 500;
 inline constexpr int maxTiles = maxMapTiles + maxStackTiles;
 /// Maximum number of places (L-1.5) of a game, one for each feature of each tile.
 inline constexpr int maxPlaces = 10'000;
-
-inline constexpr std::uint16_t nowhere = 0xFFFF;
 
 class Position;
 

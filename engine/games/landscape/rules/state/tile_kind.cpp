@@ -57,6 +57,17 @@ void addContacts(TileKind& kind, const Landscape& tile, Rotation r) {
     kind.shown[static_cast<std::size_t>(index(r))] = static_cast<std::uint16_t>(shown);
 }
 
+BoardFeature aloneOnBoard(const TileFeature& feature) {
+    BoardFeature alone;
+    alone.kind = feature.kind;
+    alone.doubled = feature.doubled;
+    alone.openEnds = feature.kind == FeatureKind::Field ? 1 : feature.ends;
+    alone.tiles = 1;
+    alone.pennants = feature.pennants;
+    alone.listed = feature.siblings != 0 ? 1 : 0;
+    return alone;
+}
+
 /// What feature f of the tile in rotation a is called in rotation b, for each f; empty if its features lie
 /// differently. Those that reach no side keep their numbers.
 std::vector<std::uint8_t> renumbered(const TileKind& kind, std::size_t a, std::size_t b) {
@@ -133,6 +144,8 @@ TileKind compileTile(const Landscape& tile, const Options& options, const Expans
         for (TileFeature& feature : kind.features)
             if (feature.kind == FeatureKind::Road)
                 feature.siblings = 0;
+    for (TileFeature& feature : kind.features)
+        feature.alone = aloneOnBoard(feature);
     for (const Rotation r : allRotations)
         addContacts(kind, tile, r);
     findAlike(kind);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/games/landscape/rules/expansion.h"
+#include "engine/games/landscape/rules/state/board_feature.h"
 #include "engine/model/tileset.h"
 
 #include <array>
@@ -36,6 +37,8 @@ struct TileFeature {
     std::uint64_t siblings = 0;
     /// Field, bit f: it touches city f of the tile.
     std::uint64_t cities = 0;
+    /// What it is on the board before it is joined with others, without its place.
+    BoardFeature alone;
 };
 
 /// For each side of the board, seen from the middle of the tile: the features at its left half, in its middle
