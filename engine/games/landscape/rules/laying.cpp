@@ -89,7 +89,9 @@ void joinSides(Position& position, int tile, int d, int other) {
     const int first = position.board.firstPlace(tile);
     const int otherFirst = position.board.firstPlace(other);
     const auto close = [&](int root, int ends) {
-        features.at(root).openEnds = static_cast<std::uint16_t>(features.at(root).openEnds - ends);
+        BoardFeature& boardFeature = features.at(root);
+        boardFeature.openEnds = static_cast<std::uint16_t>(boardFeature.openEnds - ends);
+        position.turn.completed = position.turn.completed || boardFeature.complete();
     };
     if (here[1] != noFeature && there[1] != noFeature)
         close(features.unite(first + here[1], otherFirst + there[1], position.board, position.game()), 2);
@@ -127,6 +129,8 @@ void countCloisters(Position& position, int tile, const Surroundings& around) {
         if (--cloister.openEnds == 0)
             position.turn.completedCloisters.push_back(static_cast<std::uint16_t>(place));
     }
+    if (mine != nullptr && mine->complete())
+        position.turn.completed = true;
 }
 
 } // namespace

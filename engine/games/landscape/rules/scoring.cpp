@@ -47,6 +47,9 @@ void sendHome(Position& position, int root, ChangeRecorder record) {
 } // namespace
 
 void scoreTurn(Position& position, ChangeRecorder record) {
+    const Turn& turn = position.turn;
+    if (!turn.completed && turn.completedCloisters.empty() && turn.tokenPlaces.empty())
+        return;
     // Nothing else can have become complete: features of the tile, neighbouring cloisters, roads joined by a
     // token.
     Roots roots;
@@ -59,9 +62,9 @@ void scoreTurn(Position& position, ChangeRecorder record) {
     const auto [first, last] = position.laidPlaces();
     for (int place = first; place < last; ++place)
         consider(place);
-    for (const std::uint16_t place : position.turn.completedCloisters)
+    for (const std::uint16_t place : turn.completedCloisters)
         consider(place);
-    for (const std::uint16_t place : position.turn.tokenPlaces)
+    for (const std::uint16_t place : turn.tokenPlaces)
         consider(place);
     for (const std::uint16_t root : roots)
         score(position, root, record);

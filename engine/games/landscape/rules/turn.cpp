@@ -24,6 +24,7 @@ void beginPart(Position& position, int misfits, ChangeRecorder record) {
     turn.phase = Phase::Lay;
     turn.deployed = false;
     turn.extended = false;
+    turn.completed = false;
     turn.tile = nowhere;
     if (position.game().options().tokensATurn > 1) // U-2.1: one holds for the whole turn
         turn.tokenPlaces.clear();

@@ -67,6 +67,8 @@ struct Turn {
     /// builder.
     bool deployed = false;
     bool extended = false;
+    /// In this part: the laid tile has completed a road, a city or its own cloister.
+    bool completed = false;
     /// In this turn: a prisoner was bought back (L-5.4).
     bool ransomed = false;
     /// D-3.2: the player's kind that the fairy accompanied in the dungeon when the turn began and still does.
