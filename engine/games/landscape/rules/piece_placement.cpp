@@ -3,27 +3,65 @@
 #include "engine/games/landscape/rules/piece_placement.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cassert>
+#include <cstdint>
 
 namespace tilewright::landscape {
 
+namespace {
+
+template <class Is>
+constexpr unsigned typesThat(Is is) {
+    unsigned types = 0;
+    for (int n = 0; n < pieceTypeCount; ++n)
+        if (is(static_cast<PieceType>(n)))
+            types |= bitOf(static_cast<PieceType>(n));
+    return types;
+}
+constexpr unsigned followerTypes = typesThat(isFollower);
+
+/// bitOf() the figures that may stand on each kind of feature (L-4).
+constexpr auto standingOn = [] {
+    std::array<unsigned, allFeatureKinds.size()> table{};
+    for (const FeatureKind kind : allFeatureKinds)
+        table[static_cast<std::size_t>(kind)] =
+            typesThat([kind](PieceType f) { return canStandOn(f, kind); });
+    return table;
+}();
+
+/// bitOf() the figures for which mayBePlacedOn() holds.
+unsigned typesPlacedOn(const BoardFeature& boardFeature, int player) {
+    const unsigned types = standingOn[static_cast<std::size_t>(boardFeature.kind)];
+    if (boardFeature.empty())
+        return types & followerTypes;
+    return ((boardFeature.followers >> player) & 1U) != 0 ? types & ~followerTypes : 0U;
+}
+
+} // namespace
+
 void addPlaceMoves(const Position& position, game::MoveList& moves) {
-    if (position.turn.deployed)
-        return;
     const int player = position.turn.player;
-    if (position.isDragonOn(position.turn.tile))
+    const unsigned held = position.pieces.typesInSupply(player);
+    if (position.turn.deployed || held == 0 || position.isDragonOn(position.turn.tile))
         return;
     const auto [first, last] = position.laidPlaces();
-    for (int n = 0; n < pieceTypeCount; ++n) {
-        const auto pieceType = static_cast<PieceType>(n);
-        if (!position.pieces.has(player, pieceType))
-            continue;
+    // What of that may be placed on each feature of the tile, and on any.
+    std::array<std::uint8_t, maxFeaturesOfTile> placed{};
+    unsigned any = 0;
+    for (int place = first; place < last; ++place) {
+        const BoardFeature& boardFeature = position.features.of(place);
+        const bool accepts = acceptsPieces(boardFeature, position.game().options());
+        const unsigned types = accepts ? held & typesPlacedOn(boardFeature, player) : 0U;
+        placed[static_cast<std::size_t>(place - first)] = static_cast<std::uint8_t>(types);
+        any |= types;
+    }
+    for (; any != 0; any &= any - 1) {
+        const int n = std::countr_zero(any);
         for (int place = first; place < last; ++place)
-            if (const BoardFeature& boardFeature = position.features.of(place);
-                mayBePlacedOn(pieceType, boardFeature, player) &&
-                acceptsPieces(boardFeature, position.game().options()))
-                moves.push_back(placeMove(player, pieceType, place));
+            if ((placed[static_cast<std::size_t>(place - first)] >> n) & 1)
+                moves.push_back(placeMove(player, static_cast<PieceType>(n), place));
     }
 }
 

@@ -76,6 +76,12 @@ public:
         return there;
     }
     bool has(int player, PieceType f) const { return (supply(player) & slotsOf(f)) != 0; }
+    /// bitOf() each kind of figure in the player's supply.
+    unsigned typesInSupply(int player) const {
+        const unsigned small = (supply(player) & smallSlots) != 0 ? bitOf(PieceType::Follower) : 0U;
+        const unsigned single = (supply(player) >> firstSmall) & ((1U << (pieceTypeCount - 1)) - 1);
+        return small | single << 1;
+    }
     int count(int player, PieceType f) const { return std::popcount(supply(player) & slotsOf(f)); }
     /// `nowhere` while it is in the supply.
     int placeOf(int player, int slot) const {
