@@ -274,7 +274,7 @@ private:
         Move* end = moves_.appendBuffer(mostOfAChamber * static_cast<std::size_t>(p_.chamberCount()));
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
             // Each passageway from its western or northern chamber.
-            for (unsigned free = p_.unmarked(chamber) & 0b0110U; free != 0; free &= free - 1) {
+            for (unsigned free = p_.unmarked(chamber) & Position::ownSides; free != 0; free &= free - 1) {
                 const auto d = static_cast<Direction>(std::countr_zero(free));
                 if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
                     continue;
@@ -290,15 +290,12 @@ private:
     }
 
     void removeMarkers() { // B-5.8
-        int onTable = p_.game().options().blackSupply - p_.supply().black;
-        for (int p = 0; p < p_.game().playerCount(); ++p)
-            onTable -= p_.hand(p).black;
         const bool byActions = p_.actionsLeft() >= p_.game().blackRemovalActions();
         const int price = p_.game().markerPrice();
-        for (int chamber = 0; onTable > 0; ++chamber) {
-            chamber = p_.nextWithBlackMarker(chamber);
-            for (unsigned black = p_.blackMarkers(chamber) & 0b0110U; black != 0;
-                 black &= black - 1, --onTable) {
+        const auto next = [this](int from) { return p_.nextIn(p_.withBlackMarkers_, from); };
+        for (int chamber = next(0); chamber < p_.chamberCount(); chamber = next(chamber + 1))
+            for (unsigned black = p_.blackMarkers(chamber) & Position::ownSides; black != 0;
+                 black &= black - 1) {
                 const auto d = static_cast<Direction>(std::countr_zero(black));
                 if (byActions)
                     add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});
@@ -307,7 +304,6 @@ private:
                         add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
                     });
             }
-        }
     }
 
     const Position& p_;

@@ -48,7 +48,7 @@ bool Position::layings(int kind, game::MoveList* moves) const {
     const auto& fitting = fittingRotations[passages];
     // Each cell to lay in has an open passage beside it.
     Move* end = moves == nullptr ? nullptr : moves->appendBuffer(std::size_t{4} * openPassages_ + 4);
-    for (int chamber = nextAtRim(0); chamber < chamberCount_; chamber = nextAtRim(chamber + 1))
+    for (int chamber = nextIn(atRim_, 0); chamber < chamberCount_; chamber = nextIn(atRim_, chamber + 1))
         for (std::uint32_t sockets = sockets_[static_cast<std::size_t>(chamber)]; sockets != 0;) {
             const auto d = static_cast<std::size_t>(std::countr_zero(sockets) / 8);
             const unsigned socket = (sockets >> (8 * d)) & 0xFFU;
@@ -58,7 +58,8 @@ bool Position::layings(int kind, game::MoveList* moves) const {
                 continue;
             const Cell here = cellOf(chamber);
             const unsigned must = socket & 0xFU;
-            // Only a tile that opens nothing new can close a way, in any rotation, and only what it joins all of.
+            // Only a tile that opens nothing new can close a way, in any rotation, and only what it joins all
+            // of.
             if (bitCount[passages] == bitCount[must] && openPassagesOf(group(chamber)) <= bitCount[must] &&
                 sealsOrCloses(neighbour(here, allDirections[d]), must))
                 continue;

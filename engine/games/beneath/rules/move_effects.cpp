@@ -217,6 +217,8 @@ private:
             p_.links_[here] &= static_cast<std::uint16_t>(~bit);
             p_.links_[beyond] &= static_cast<std::uint16_t>(~far);
         }
+        p_.noteBlackMarkers(chamber);
+        p_.noteBlackMarkers(static_cast<int>(beyond));
         if (changes_ != nullptr) {
             Change change{.what = there ? Change::What::TokenPlaced : Change::What::TokenRemoved,
                           .kind = markerKind(m),

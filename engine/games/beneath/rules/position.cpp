@@ -36,6 +36,8 @@ Position::Position(const Game& game) : game_(&game) {
         links_[here] |= static_cast<std::uint16_t>(1U << (shift + static_cast<unsigned>(marker.side)));
         links_[there] |=
             static_cast<std::uint16_t>(1U << (shift + static_cast<unsigned>(opposite(marker.side))));
+        noteBlackMarkers(here);
+        noteBlackMarkers(there);
         --supply_.markers(marker.marker);
     }
 }

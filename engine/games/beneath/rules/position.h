@@ -10,7 +10,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <span>
 #include <type_traits>
@@ -243,11 +242,14 @@ private:
     static constexpr std::uint16_t entranceMark = 0x4000;
     static_assert(maxChambers <= parentBits + 1);
     static constexpr std::uint8_t noColour = 0xFF;
-    // Of links(): markers at the east or south, where each passageway has them once.
-    static constexpr unsigned blackOfOwn = 0b0110U << 8;
-    static constexpr unsigned whiteOfOwn = 0b0110U << 12;
+    /// Of blackMarkers(): those at the east or south, where each passageway has them once.
+    static constexpr unsigned ownSides = 0b0110;
     static constexpr unsigned whiteOfChamber = 0b1111U << 12;
     static constexpr std::size_t tableSize = 2048;
+
+    /// Bit i: chamber i is in the set. One word more than chambers need, so that a search may start after the
+    /// last.
+    using ChamberSet = std::array<std::uint64_t, maxChambers / 64 + 1>;
 
     struct LaidCell {
         std::int16_t x = 0;
@@ -272,36 +274,25 @@ private:
         return root;
     }
     void unite(int a, int b);
-    /// The first chamber from `from` on with a passage open at the rim, chamberCount() if there is none.
-    int nextAtRim(int from) const {
+    /// The first chamber of a set from `from` on, chamberCount() if there is none.
+    int nextIn(const ChamberSet& set, int from) const {
         std::size_t word = static_cast<std::size_t>(from) / 64;
-        std::uint64_t bits = atRim_[word] >> (from % 64) << (from % 64);
+        std::uint64_t bits = set[word] >> (from % 64) << (from % 64);
         while (bits == 0) {
-            if (++word == atRim_.size())
+            if (64 * ++word >= std::size_t{chamberCount_})
                 return chamberCount_;
-            bits = atRim_[word];
+            bits = set[word];
         }
         return static_cast<int>(64 * word) + std::countr_zero(bits);
     }
-    /// The first chamber from `from` on with a black marker at its east or south. Pre: there is one.
-    int nextWithBlackMarker(int from) const {
-        constexpr std::size_t together = sizeof(std::uint64_t) / sizeof(std::uint16_t);
-        constexpr std::uint64_t each = 0x0001'0001'0001'0001;
-        for (auto at = static_cast<std::size_t>(from);; ++at) {
-            // Four chambers are passed over at once: markers are few.
-            for (std::uint64_t links = 0; at + together <= links_.size(); at += together) {
-                std::memcpy(&links, &links_[at], sizeof links);
-                if ((links & each * blackOfOwn) != 0)
-                    break;
-            }
-            if ((links_[at] & blackOfOwn) != 0)
-                return static_cast<int>(at);
-        }
-    }
-    void noteRim(int chamber) {
+    static void setIn(ChamberSet& set, int chamber, bool in) {
         const std::uint64_t bit = std::uint64_t{1} << (chamber % 64);
-        std::uint64_t& word = atRim_[static_cast<std::size_t>(chamber) / 64];
-        word = rim(chamber) != 0 ? word | bit : word & ~bit;
+        std::uint64_t& word = set[static_cast<std::size_t>(chamber) / 64];
+        word = in ? word | bit : word & ~bit;
+    }
+    void noteRim(int chamber) { setIn(atRim_, chamber, rim(chamber) != 0); }
+    void noteBlackMarkers(int chamber) {
+        setIn(withBlackMarkers_, chamber, (blackMarkers(chamber) & ownSides) != 0);
     }
     /// Whether that tile kind may be laid anywhere; lists all its layings, unless `moves` is null.
     bool layings(int kind, game::MoveList* moves) const;
@@ -317,9 +308,9 @@ private:
     const Game* game_;
     /// Four bits each, from the lowest: joined, open at the rim, black marker, white marker.
     std::array<std::uint16_t, maxChambers> links_{};
-    /// Bit i: chamber i has a passage open at the rim. One word more than chambers need, so that a search may
-    /// start after the last.
-    std::array<std::uint64_t, maxChambers / 64 + 1> atRim_{};
+    /// Chambers with a passage open at the rim, and with a black marker at the east or south.
+    ChamberSet atRim_{};
+    ChamberSet withBlackMarkers_{};
     /// Union-find over chambers that aren't dead ends, with marks above the parent.
     std::array<std::uint16_t, maxChambers> groups_{};
     /// At the root of a group: its passages open at the rim.
