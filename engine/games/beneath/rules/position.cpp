@@ -102,32 +102,55 @@ int Position::addChamber(Cell cell, int faceNumber) {
         open = static_cast<std::uint16_t>(open + opened);
     }
     noteRim(chamber);
-    for (Direction d : allDirections) {
-        const std::uint16_t other = around[static_cast<std::size_t>(d)];
-        if (other == nowhere)
-            updateSockets(neighbour(cell, d));
-        else
-            sockets_[other] &= ~(0xFFU << (8 * static_cast<unsigned>(opposite(d))));
-    }
+    updateSockets(chamber);
     return chamber;
 }
 
-/// The demands of an empty cell, stored at the first chamber that opens to it.
-void Position::updateSockets(Cell empty) {
-    std::array<std::uint16_t, 4> around{};
+/// Of the four cells beside a chamber that was just added.
+void Position::updateSockets(int chamber) {
+    const Cell cell = cellOf(chamber);
+    const std::array<std::uint16_t, 4>& beside = neighbours_[static_cast<std::size_t>(chamber)];
+    // The chambers at the corners, the first between north and east. A chamber beside knows its neighbours.
+    std::array<std::uint16_t, 4> corners{};
+    for (std::size_t d = 0; d < 4; ++d) {
+        const std::size_t next = (d + 1) % 4;
+        if (beside[d] != nowhere)
+            corners[d] = neighbours_[beside[d]][next];
+        else if (beside[next] != nowhere)
+            corners[d] = neighbours_[beside[next]][d];
+        else
+            corners[d] = chamberAt(neighbour(neighbour(cell, allDirections[d]), allDirections[next]));
+    }
+    for (std::size_t d = 0; d < 4; ++d) {
+        const std::size_t back = (d + 2) % 4;
+        if (beside[d] != nowhere) {
+            sockets_[beside[d]] &= ~(0xFFU << (8 * back));
+            continue;
+        }
+        const Cell empty = neighbour(cell, allDirections[d]);
+        if (!insideLimits(empty))
+            continue;
+        std::array<std::uint16_t, 4> around{};
+        around[d] = chamberAt(neighbour(empty, allDirections[d]));
+        around[(d + 1) % 4] = corners[d];
+        around[back] = static_cast<std::uint16_t>(chamber);
+        around[(d + 3) % 4] = corners[(d + 3) % 4];
+        updateSocket(around);
+    }
+}
+
+/// The demands of an empty cell between these chambers, stored at the first that opens to it.
+void Position::updateSocket(const std::array<std::uint16_t, 4>& around) {
     unsigned must = 0;
     unsigned free = 0;
     for (Direction side : allDirections) {
         const unsigned bit = 1U << static_cast<unsigned>(side);
-        const std::uint16_t other = chamberAt(neighbour(empty, side));
-        around[static_cast<std::size_t>(side)] = other;
+        const std::uint16_t other = around[static_cast<std::size_t>(side)];
         if (other == nowhere)
             free |= bit;
         else if ((rim(other) >> static_cast<unsigned>(opposite(side))) & 1U)
             must |= bit;
     }
-    if (!insideLimits(empty))
-        return;
     unsigned value = must | free << 4;
     for (unsigned sides = must; sides != 0; sides &= sides - 1) {
         const auto side = static_cast<Direction>(std::countr_zero(sides));

@@ -266,7 +266,8 @@ private:
         return (groups_[static_cast<std::size_t>(chamber)] & mark) != 0;
     }
     int addChamber(Cell cell, int faceNumber);
-    void updateSockets(Cell empty);
+    void updateSockets(int chamber);
+    void updateSocket(const std::array<std::uint16_t, 4>& around);
     int group(int chamber) const {
         int root = chamber;
         for (int parent; (parent = groups_[static_cast<std::size_t>(root)] & parentBits) != root;)
