@@ -12,9 +12,11 @@ struct HeldColours {
     std::array<Picks, colourCount> one;
     int count = 0;
 
-    explicit HeldColours(unsigned mask) {
-        for (; mask != 0; mask &= mask - 1)
-            one[static_cast<std::size_t>(count++)] = Picks::one(std::countr_zero(mask));
+    void find(const Hand& hand) {
+        count = 0;
+        for (int c = 0; c < colourCount; ++c)
+            if (hand.picks[static_cast<std::size_t>(c)] > 0)
+                one[static_cast<std::size_t>(count++)] = Picks::one(c);
     }
 };
 
@@ -48,14 +50,14 @@ public:
         : p_(position)
         , moves_(moves)
         , player_(position.player())
-        , hand_(position.hand(player_))
-        , held_(hand_.colours()) {}
+        , hand_(position.hand(player_)) {}
 
     void choosePicks() { // B-3.1
         choosePicks(Picks{}, 0, p_.game().options().startingPicks);
     }
 
     void all() {
+        held_.find(hand_);
         draw();
         if (p_.mayEnterRunners())
             enterRunner();
@@ -310,6 +312,7 @@ private:
     game::MoveList& moves_;
     int player_;
     const Hand& hand_;
+    /// Found where they are paid.
     HeldColours held_;
     /// Where the step at hand may go on to.
     std::array<std::uint16_t, maxChambers> onward_;
@@ -318,27 +321,26 @@ private:
 
 void Position::legalMoves(game::MoveList& moves) const {
     moves.clear();
-    ActionGenerator actions(*this, moves);
     switch (phase_) {
     case Phase::ChoosePicks:
-        actions.choosePicks();
+        ActionGenerator(*this, moves).choosePicks();
         break;
     case Phase::Lay:
         (void)layings(drawn_, &moves);
         if (actionsLeft_ > 0)
-            actions.exchange(); // B-4.7
+            ActionGenerator(*this, moves).exchange(); // B-4.7
         break;
     case Phase::LayDrawn:
         (void)layings(drawn_, &moves);
         if (actionsLeft_ > 0 && game_->options().tokenAnyTime)
-            actions.exchange();
+            ActionGenerator(*this, moves).exchange();
         break;
     case Phase::Act:
         if (actionsLeft_ > 0)
-            actions.all();
+            ActionGenerator(*this, moves).all();
         else if (mayEnterRunners())
-            actions.enterRunner();
-        actions.add(MoveKind::EndTurn); // B-5.14
+            ActionGenerator(*this, moves).enterRunner();
+        moves.push_back(makeMove(MoveKind::EndTurn, player_)); // B-5.14
         break;
     case Phase::Over:
         break;

@@ -263,7 +263,8 @@ void Position::beginTurn(Changes* changes) {
 
 /// B-8.1, B-8.2: also the game, unless others have the same number of turns to come.
 void Position::endTurn(Changes* changes) {
-    const bool roundIsOver = player_ + 1 == game_->playerCount() || !game_->options().equalTurns;
+    const bool isLast = player_ + 1 == game_->playerCount();
+    const bool roundIsOver = isLast || !game_->options().equalTurns;
     if ((lastTurn_ || escaped_ != 0) && roundIsOver) {
         phase_ = Phase::Over;
         end_ = escaped_ != 0 ? game::End::Escape : game::End::LastTile;
@@ -271,7 +272,7 @@ void Position::endTurn(Changes* changes) {
             changes->push_back({.what = Change::What::GameEnded, .player = player_});
         return;
     }
-    player_ = static_cast<std::uint8_t>((player_ + 1) % game_->playerCount());
+    player_ = static_cast<std::uint8_t>(isLast ? 0 : player_ + 1);
     beginTurn(changes);
 }
 
