@@ -63,25 +63,24 @@ public:
             enterRunner();
         runnerSteps();
         if (p_.collectColour() >= 0 && p_.supply().picks[static_cast<std::size_t>(p_.collectColour())] > 0)
-            add(MoveKind::CollectAgain); // B-5.3
+            moves_.push_back(makeMove(MoveKind::CollectAgain, player_)); // B-5.3
         guardSteps();
         takeMarkers();
         placeMarkers();
         removeMarkers();
         if (p_.supply().silver > 0) // B-5.9
-            forEachColourSet(held_, p_.game().silverCost(),
-                             [this](Picks picks) { add(MoveKind::MakeSilver, {.picks = picks}); });
+            addPaid(makeMove(MoveKind::MakeSilver, player_), p_.game().silverCost());
         if (hand_.released)
             prisonerSteps();
         else if (p_.mayRelease(player_)) // B-5.10
-            forEachColourSet(held_, p_.game().cellPrice(),
-                             [this](Picks picks) { add(MoveKind::ReleasePrisoner, {.picks = picks}); });
+            addPaid(makeMove(MoveKind::ReleasePrisoner, player_), p_.game().cellPrice());
         exchange();
     }
 
     void exchange() { // B-5.13
         if (!hand_.token)
             return;
+        const Move move = makeMove(MoveKind::Exchange, player_);
         for (int a = 0; a < colourCount; ++a) {
             const int ofA = hand_.picks[static_cast<std::size_t>(a)];
             if (ofA == 0)
@@ -93,7 +92,7 @@ public:
                 for (int c = 0; c < p_.game().options().pickColours; ++c)
                     // The paid picks are in the supply before one is taken (B-3.3).
                     if (p_.supply().picks[static_cast<std::size_t>(c)] + give.count(c) > 0)
-                        add(MoveKind::Exchange, {.picks = give, .colourTaken = c});
+                        moves_.push_back(withColourTaken(withPicks(move, give), c));
             }
         }
     }
@@ -102,26 +101,23 @@ public:
         for (int r = 0; r < p_.runnerCount(); ++r) {
             if (p_.runner(player_, r) != nowhere)
                 continue;
+            const Move move = makeMove(MoveKind::EnterRunner, player_, {.piece = r});
             if (p_.game().options().runnerEntry == RunnerEntry::Entrance) {
                 for (std::uint16_t entrance : p_.game().entrances())
                     if (p_.runnerMayComeIn(entrance))
-                        add(MoveKind::EnterRunner, {.piece = r, .chamber = entrance});
+                        moves_.push_back(withChamber(move, entrance));
             } else {
                 for (int chamber = p_.firstChamberOfTurn(); chamber < p_.chamberCount(); ++chamber)
                     if (p_.runnerMayComeIn(chamber))
-                        add(MoveKind::EnterRunner, {.piece = r, .chamber = chamber});
+                        moves_.push_back(withChamber(move, chamber));
             }
         }
-    }
-
-    void add(MoveKind kind, const MoveFields& fields = {}) {
-        moves_.push_back(makeMove(kind, player_, fields));
     }
 
 private:
     void choosePicks(Picks chosen, int fromColour, int left) {
         if (left == 0) {
-            add(MoveKind::ChoosePicks, {.picks = chosen});
+            moves_.push_back(makeMove(MoveKind::ChoosePicks, player_, {.picks = chosen}));
             return;
         }
         for (int c = fromColour; c < p_.game().options().pickColours; ++c)
@@ -131,59 +127,58 @@ private:
 
     void draw() { // B-5.4
         if (p_.stackLeft() > 0)
-            add(MoveKind::Draw);
+            moves_.push_back(makeMove(MoveKind::Draw, player_));
     }
 
-    /// Adds a move for each way to take that step, and to go on.
-    void take(MoveKind kind, MoveFields fields, int from, const Step& step) {
+    /// Adds the move for each way to pay so many picks of different colours.
+    void addPaid(Move move, int price) {
+        forEachColourSet(held_, price, [&](Picks picks) { moves_.push_back(withPicks(move, picks)); });
+    }
+
+    /// Adds the move, a step, for each way to take it, and to go on.
+    void take(Move move, int from, const Step& step) {
         const Options& options = p_.game().options();
         if (options.clearPassage)
-            findOnward(kind, from, step.to);
-        pay(kind, fields, step);
+            findOnward(kind(move), from, step.to);
+        pay(move, step);
         const bool isDue = p_.game().toll(step.exit, player_) >= 0;
         if (!(step.white ? options.whiteVoluntary : options.whiteFromHand && hand_.white > 0 && isDue))
             return;
-        fields.whiteUse = step.white ? WhiteUse::Kept : WhiteUse::FromHand; // B-6.5
-        pay(kind, fields, p_.step(from, fields.direction, fields.whiteUse));
+        const WhiteUse use = step.white ? WhiteUse::Kept : WhiteUse::FromHand; // B-6.5
+        pay(withWhiteUse(move, use), p_.step(from, direction(move), use));
     }
 
     /// B-6.3: whether the step brings a pick. `paid`: what the exit door costs, in the supply by then.
-    bool brings(MoveKind kind, const Step& step, Picks paid) const {
-        if (kind != MoveKind::MoveRunner || step.white || !isSkull(step.entrance))
+    bool brings(Move move, const Step& step, Picks paid) const {
+        if (kind(move) != MoveKind::MoveRunner || step.white || !isSkull(step.entrance))
             return false;
         const int colour = index(skullColour(step.entrance));
         return p_.supply().picks[static_cast<std::size_t>(colour)] + paid.count(colour) > 0;
     }
 
     /// B-6.1, B-6.5, B-1.6: adds one move for each way to pay the exit door; none if it can't be paid.
-    void pay(MoveKind kind, MoveFields fields, const Step& step) {
+    void pay(Move move, const Step& step) {
         const bool mayStay = p_.game().options().picksMayStay;
         if (step.exit == SideContent::Special) {
             forEachColourSet(held_, p_.game().specialDoorPrice(), [&](Picks picks) {
-                fields.picks = picks;
-                fields.leavesPick = false;
-                addStep(kind, fields);
-                fields.leavesPick = mayStay && brings(kind, step, picks);
-                if (fields.leavesPick)
-                    addStep(kind, fields);
+                addStep(withPicks(move, picks));
+                if (mayStay && brings(move, step, picks))
+                    addStep(leavingPick(withPicks(move, picks)));
             });
             return;
         }
         const int toll = step.white ? -1 : p_.game().toll(step.exit, player_);
         if (toll >= 0 && hand_.picks[static_cast<std::size_t>(toll)] == 0)
             return;
-        addStep(kind, fields);
-        fields.leavesPick = mayStay && brings(kind, step, toll >= 0 ? Picks::one(toll) : Picks{});
-        if (fields.leavesPick)
-            addStep(kind, fields);
+        addStep(move);
+        if (mayStay && brings(move, step, toll >= 0 ? Picks::one(toll) : Picks{}))
+            addStep(leavingPick(move));
     }
 
-    void addStep(MoveKind kind, MoveFields fields) {
-        add(kind, fields);
-        for (int n = 0; n < onwardCount_; ++n) {
-            fields.chamber = onward_[static_cast<std::size_t>(n)] + 1;
-            add(kind, fields);
-        }
+    void addStep(Move move) {
+        moves_.push_back(move);
+        for (int n = 0; n < onwardCount_; ++n)
+            moves_.push_back(goingOnTo(move, onward_[static_cast<std::size_t>(n)]));
     }
 
     /// B-5.2: lists the chambers to which clear passages lead from the first one that a step enters.
@@ -222,10 +217,10 @@ private:
                 if (step.to == nowhere)
                     continue;
                 if (p_.runnerMayEnter(step.to, player_))
-                    take(MoveKind::MoveRunner, {.piece = r, .direction = d}, from, step);
+                    take(makeMove(MoveKind::MoveRunner, player_, {.piece = r, .direction = d}), from, step);
                 else if (p_.kindOf(step.to) == ChamberKind::KeyRoom && hand_.silver > 0 && !hand_.key &&
                          p_.supply().keys > 0 && !p_.hasGuard(step.to))
-                    take(MoveKind::EnterKeyRoom, {.piece = r, .direction = d}, from, step);
+                    take(makeMove(MoveKind::EnterKeyRoom, player_, {.piece = r, .direction = d}), from, step);
             }
         }
     }
@@ -236,28 +231,32 @@ private:
             const auto d = static_cast<Direction>(std::countr_zero(sides));
             const Step step = p_.step(from, d);
             if (step.to != nowhere && p_.prisonerMayEnter(step.to, player_))
-                take(MoveKind::MovePrisoner, {.direction = d}, from, step);
+                take(makeMove(MoveKind::MovePrisoner, player_, {.direction = d}), from, step);
         }
     }
 
     void guardSteps() { // B-5.5
         if (!p_.mayMoveGuards())
             return;
+        constexpr std::size_t mostOfAGuard = 4;
+        Move* end = moves_.appendBuffer(mostOfAGuard * static_cast<std::size_t>(p_.guardCount()));
         for (int g = 0; g < p_.guardCount(); ++g) {
             const std::uint16_t from = p_.guard(g);
+            const Move move = makeMove(MoveKind::MoveGuard, player_, {.piece = g});
             for (unsigned sides = p_.joined(from) & ~p_.blackMarkers(from); sides != 0; sides &= sides - 1) {
                 const auto d = static_cast<Direction>(std::countr_zero(sides));
                 if (p_.guardMayEnter(p_.neighbourOf(from, d)))
-                    add(MoveKind::MoveGuard, {.piece = g, .direction = d});
+                    *end++ = withDirection(move, d);
             }
         }
+        moves_.setEnd(end);
     }
 
     void takeMarkers() { // B-5.6
         if (p_.supply().black > 0)
-            add(MoveKind::TakeMarker, {.marker = Marker::Black});
+            moves_.push_back(makeMove(MoveKind::TakeMarker, player_, {.marker = Marker::Black}));
         if (p_.supply().white > 0)
-            add(MoveKind::TakeMarker, {.marker = Marker::White});
+            moves_.push_back(makeMove(MoveKind::TakeMarker, player_, {.marker = Marker::White}));
     }
 
     void placeMarkers() { // B-5.7
@@ -269,9 +268,6 @@ private:
         const bool placesWhite = hand_.white > 0 && !inChambers;
         const Move black = makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::Black});
         const Move white = makeMove(MoveKind::PlaceMarker, player_, {.marker = Marker::White});
-        const auto at = [](Move move, int chamber, Direction d) {
-            return Move{move.bits | game::bitField(chamber, 48) | game::bitField(d, 42)};
-        };
         constexpr std::size_t mostOfAChamber = 4;
         Move* end = moves_.appendBuffer(mostOfAChamber * static_cast<std::size_t>(p_.chamberCount()));
         for (int chamber = 0; chamber < p_.chamberCount(); ++chamber) {
@@ -281,12 +277,12 @@ private:
                 if (!onBoard && p_.isRoom(chamber) && p_.isRoom(p_.neighbourOf(chamber, d)))
                     continue;
                 if (placesBlack)
-                    *end++ = at(black, chamber, d);
+                    *end++ = withDirection(withChamber(black, chamber), d);
                 if (placesWhite)
-                    *end++ = at(white, chamber, d);
+                    *end++ = withDirection(withChamber(white, chamber), d);
             }
             if (inChambers && hand_.white > 0 && p_.takesWhite(chamber))
-                *end++ = at(white, chamber, Direction::North);
+                *end++ = withChamber(white, chamber);
         }
         moves_.setEnd(end);
     }
@@ -294,17 +290,17 @@ private:
     void removeMarkers() { // B-5.8
         const bool byActions = p_.actionsLeft() >= p_.game().blackRemovalActions();
         const int price = p_.game().markerPrice();
+        const Move removal = makeMove(MoveKind::RemoveMarker, player_);
         const auto next = [this](int from) { return p_.nextIn(p_.withBlackMarkers_, from); };
         for (int chamber = next(0); chamber < p_.chamberCount(); chamber = next(chamber + 1))
             for (unsigned black = p_.blackMarkers(chamber) & Position::ownSides; black != 0;
                  black &= black - 1) {
                 const auto d = static_cast<Direction>(std::countr_zero(black));
+                const Move move = withDirection(withChamber(removal, chamber), d);
                 if (byActions)
-                    add(MoveKind::RemoveMarker, {.direction = d, .chamber = chamber});
+                    moves_.push_back(move);
                 if (price > 0)
-                    forEachColourSet(held_, price, [&](Picks picks) {
-                        add(MoveKind::RemoveMarker, {.picks = picks, .direction = d, .chamber = chamber});
-                    });
+                    addPaid(move, price);
             }
     }
 
@@ -312,7 +308,7 @@ private:
     game::MoveList& moves_;
     int player_;
     const Hand& hand_;
-    /// Found where they are paid.
+    /// In all() only.
     HeldColours held_;
     /// Where the step at hand may go on to.
     std::array<std::uint16_t, maxChambers> onward_;

@@ -111,9 +111,28 @@ constexpr int goesOnTo(Move m) {
     return chamber(m) - 1;
 }
 
+// The same move with one more field. Pre: that is zero.
+constexpr Move withPicks(Move m, Picks picks) {
+    return {m.bits | game::bitField(picks.code, 7)};
+}
+constexpr Move withDirection(Move m, Direction d) {
+    return {m.bits | game::bitField(d, 42)};
+}
+constexpr Move withColourTaken(Move m, int colour) {
+    return {m.bits | game::bitField(colour, 45)};
+}
+constexpr Move withChamber(Move m, int chamber) {
+    return {m.bits | game::bitField(chamber, 48)};
+}
 /// The step, going on to that chamber.
 constexpr Move goingOnTo(Move m, int chamber) {
-    return {m.bits | game::bitField(chamber + 1, 48)};
+    return withChamber(m, chamber + 1);
+}
+constexpr Move withWhiteUse(Move m, WhiteUse use) {
+    return {m.bits | game::bitField(use, 59)};
+}
+constexpr Move leavingPick(Move m) {
+    return {m.bits | game::bitField(1, 61)};
 }
 
 constexpr Move layMove(int player, int tileKind, Cell cell, Rotation r) {
