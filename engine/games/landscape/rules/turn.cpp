@@ -95,7 +95,7 @@ void endPart(Position& position, ChangeRecorder record) {
         turn.part = 1;
         return drawTile(position, misfits, record);
     }
-    const int next = (turn.player + 1) % players;
+    const int next = turn.player + 1 == players ? 0 : turn.player + 1;
     // What turned out to fit nowhere costs nobody a turn: who finds no tile then has his without one.
     if (equal ? next == 0 && left < players : left == 0)
         return endGame(position, misfits, record);
