@@ -1,6 +1,7 @@
 // From the start of the process to a painted window, beside Tiled. See README.md here.
 
 #include "editor/output/formats/tiled/tiled_json.h"
+#include "engine/base/json/json.h"
 #include "tests/benchmarks/large_maps.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace tilewright;
@@ -235,7 +237,8 @@ struct Program {
     }
 };
 
-void compare(std::vector<Program> programs, const Screen& screen, const QString& size, int runs,
+/// Adds their starts, in turn.
+void compare(std::vector<Program>& programs, const Screen& screen, const QString& size, int runs,
              const QDir& folder) {
     // One more than asked for: the first only brings the files into memory.
     for (int run = -1; run < runs; ++run)
@@ -248,6 +251,14 @@ void compare(std::vector<Program> programs, const Screen& screen, const QString&
             if (run >= 0)
                 program.starts.push_back(start);
         }
+}
+
+void printHeading() {
+    std::printf("%9s  %8s %8s %8s %8s  %s\n", "chambers", "min ms", "median", "of Tiled", "peak MiB",
+                "program");
+}
+
+void print(const std::vector<Program>& programs, const QString& size) {
     for (const Program& program : programs)
         std::printf("%9s  %8.0f %8.0f %8.2f %8.0f  %s\n", qPrintable(size), program.minimum(),
                     program.median(), program.minimum() / programs.back().minimum(), program.memory(),
@@ -255,16 +266,33 @@ void compare(std::vector<Program> programs, const Screen& screen, const QString&
     std::fflush(stdout);
 }
 
+/// Time and peak memory of each start, for programs that read them.
+Json jsonOf(const std::vector<Program>& programs, int chambers) {
+    Json list = Json::array();
+    for (const Program& program : programs) {
+        Json ms = Json::array();
+        Json mib = Json::array();
+        for (const Start& start : program.starts) {
+            ms.push_back(start.ms);
+            mib.push_back(start.mib);
+        }
+        list.push_back(Json{{"program", program.path.toStdString()}, {"ms", ms}, {"mib", mib}});
+    }
+    return Json{{"chambers", chambers}, {"programs", list}};
+}
+
+/// Prints a table, or what there is of it as JSON at the end.
 void run(const std::vector<std::string>& ours, const std::string& tiled, int runs,
-         const std::vector<int>& sizes, const QDir& folder) {
+         const std::vector<int>& sizes, const QDir& folder, bool json) {
     const QString tileSet = exportTileSet(QString::fromStdString(ours.front()), folder);
     std::vector<Program> programs;
     for (const std::string& path : ours)
         programs.push_back({QString::fromStdString(path), ".map.json", {}});
     programs.push_back({QString::fromStdString(tiled), ".tmx", {}});
     const Screen screen(folder);
-    std::printf("%9s  %8s %8s %8s %8s  %s\n", "chambers", "min ms", "median", "of Tiled", "peak MiB",
-                "program");
+    if (!json)
+        printHeading();
+    Json document = Json::array();
     for (const int size : sizes) {
         const QString name = size == 0 ? QStringLiteral("none") : QString::number(size);
         if (size > 0) {
@@ -272,8 +300,14 @@ void run(const std::vector<std::string>& ours, const std::string& tiled, int run
             writeFile(folder.filePath(name + ".map.json"), QByteArray::fromStdString(fileText(map)));
             writeFile(folder.filePath(name + ".tmx"), tiledField(map, tileSet));
         }
-        compare(programs, screen, name, runs, folder);
+        std::vector<Program> measured = programs;
+        compare(measured, screen, name, runs, folder);
+        document.push_back(jsonOf(measured, size));
+        if (!json)
+            print(measured, name);
     }
+    if (json)
+        std::puts(document.dump(2).c_str());
 }
 
 } // namespace
@@ -287,17 +321,19 @@ int main(int argc, char** argv) {
     int runs = 10;
     std::vector<int> sizes{0, 200, 10'000, 1'000'000};
     std::string folder;
+    bool json = false;
     options.add_option("--program", ours, "Programs to measure; several are compared");
     options.add_option("--tiled", tiled, "Tiled");
     options.add_option("--runs", runs, "Starts of each program and size");
     options.add_option("--sizes", sizes, "Chambers of the maps; 0: no file");
     options.add_option("--folder", folder, "Keep the maps here, and pictures of the painted windows (xwd)");
+    options.add_flag("--json", json, "Print each start, as JSON");
     CLI11_PARSE(options, argc, argv);
     try {
         const QTemporaryDir temporary;
         const QDir place(folder.empty() ? temporary.path() : QString::fromStdString(folder));
         require(place.mkpath("."), "cannot make " + place.path());
-        run(ours, tiled, runs, sizes, place);
+        run(ours, tiled, runs, sizes, place, json);
     } catch (const std::exception& fault) {
         std::fprintf(stderr, "startup: %s\n", fault.what());
         return 1;
