@@ -1,28 +1,26 @@
 // How many games a playtest plays in a second. See README.md here.
 
+#include "engine/bots/bot.h"
 #include "engine/games/kit.h"
-#include "engine/model/io/bundled.h"
-#include "engine/model/io/file_formats.h"
 #include "engine/playtest/figures.h"
 #include "engine/playtest/run.h"
+#include "tests/benchmarks/speed.h"
 
 #include <benchmark/benchmark.h>
 
-#include <memory>
+#include <cstdio>
+#include <cstdlib>
 #include <string>
+#include <string_view>
 
 using namespace tilewright;
 
 namespace {
 
-playtest::Plan planOf(const std::string& bot, std::uint64_t games) {
-    static const auto game = *game::findRuleset(rulesets(), "beneath")
-                                  ->compile(*readTileSet(bundledText(defaultTileSet)).value,
-                                            *readMap(bundledText(defaultMap)).value, Json::object(), 2)
-                                  .value;
+playtest::Plan planOf(const std::string& ruleset, const std::string& bot, std::uint64_t games) {
     playtest::Plan plan;
-    plan.ruleset = "beneath";
-    plan.game = game;
+    plan.ruleset = ruleset;
+    plan.game = benchmarks::bundledGame(ruleset);
     plan.players = {bot, bot};
     plan.games = games;
     return plan;
@@ -30,7 +28,7 @@ playtest::Plan planOf(const std::string& bot, std::uint64_t games) {
 
 /// Whole games with all that is counted of them, so many at a time.
 void games(benchmark::State& state, const std::string& bot, std::uint64_t each) {
-    playtest::Plan plan = planOf(bot, each);
+    playtest::Plan plan = planOf("beneath", bot, each);
     playtest::RunSettings settings;
     settings.threads = static_cast<int>(state.range(0));
     std::int64_t played = 0;
@@ -58,12 +56,45 @@ BENCHMARK_CAPTURE(games, search_quick, std::string("search-quick"), 4)->Apply(tw
 /// What comes of so many games: every figure with its interval.
 void figures(benchmark::State& state) {
     const auto results =
-        playtest::run(planOf("random", static_cast<std::uint64_t>(state.range(0))), {.threads = 2});
+        playtest::run(planOf("beneath", "random", static_cast<std::uint64_t>(state.range(0))),
+                      {.threads = 2});
     for (auto _ : state)
         benchmark::DoNotOptimize(playtest::reportJson(results));
 }
 BENCHMARK(figures)->Name("figures of games")->Arg(1000)->Arg(10000)->Unit(benchmark::kMillisecond);
 
+/// The games of `tilewright playtest --players random,random`, of which nothing is counted.
+int playOnly(const std::string& ruleset, std::uint64_t number) {
+    if (number == 0 || game::findRuleset(rulesets(), ruleset) == nullptr) {
+        std::fputs("expected --engine GAMES [RULESET], such as --engine 3000 beneath\n", stderr);
+        return 2;
+    }
+    const playtest::Plan plan = planOf(ruleset, "random", number);
+    const std::uint64_t seats = plan.players.size();
+    game::MoveList moves;
+    std::size_t played = 0;
+    for (std::uint64_t at = 0; at < plan.stacks(); ++at) {
+        const game::Stack stack = game::shuffledStack(*plan.game, plan.seed, at);
+        for (std::uint64_t rotation = 0; rotation < seats; ++rotation) {
+            const auto players = playtest::makeBotsBySeat(plan, at * seats + rotation);
+            bots::ThinkingControl thinking;
+            thinking.legal = &moves;
+            const auto position = plan.game->start(stack);
+            for (; !position->over(); ++played) {
+                position->legalMoves(moves);
+                position->play(
+                    players[static_cast<std::size_t>(position->player())]->choose(*position, thinking));
+            }
+        }
+    }
+    std::printf("%zu moves\n", played);
+    return 0;
+}
+
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    if ((argc == 3 || argc == 4) && std::string_view(argv[1]) == "--engine")
+        return playOnly(argc == 4 ? argv[3] : "beneath", std::strtoull(argv[2], nullptr, 10));
+    return benchmarks::run(argc, argv);
+}

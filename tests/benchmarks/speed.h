@@ -4,15 +4,25 @@
 
 #include "engine/bots/bot.h"
 #include "engine/games/game.h"
+#include "engine/games/kit.h"
+#include "engine/model/map/map.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace tilewright::benchmarks {
+
+/// The game of two that `tilewright --ruleset RULESET` plays with bundled tiles. Pre: there are such rules.
+inline std::shared_ptr<const game::Game> bundledGame(std::string_view ruleset) {
+    const game::Ruleset& rules = *game::findRuleset(rulesets(), ruleset);
+    const TileSet set = game::bundledTiles(rules);
+    return *rules.compile(set, startMapOf(set), Json::object(), 2).value;
+}
 
 /// Shows the time of one thing of many.
 inline void perItem(benchmark::State& state, std::size_t items) {
