@@ -129,13 +129,14 @@ void BeneathCandidates::findBlockingMoves(const beneath::Position& position) {
     }
 }
 
-Shares BeneathCandidates::shares() const {
+Shares BeneathCandidates::shares() {
     // Others can still escape in the rest of the round, but seldom do.
     if (const unsigned escaped = evaluators_[0].position().escaped(); escaped != 0)
         return sharesOf(escaped);
     std::array<PlayerProgress, beneath::maxPlayers> progress;
     for (int p = 0; p < players_; ++p) {
-        const BeneathEvaluator& evaluator = evaluators_[static_cast<std::size_t>(p)];
+        BeneathEvaluator& evaluator = evaluators_[static_cast<std::size_t>(p)];
+        evaluator.prepareStart();
         const PlanState state = evaluator.start();
         const int actions = p == player_ ? evaluator.position().actionsLeft() : 0;
         progress[static_cast<std::size_t>(p)] = {evaluator.weighedWork(state) -

@@ -32,7 +32,7 @@ public:
     /// Most likely first, at least one.
     const std::vector<Candidate>& list() const { return list_; }
     /// Estimate for the position of the last find().
-    Shares shares() const;
+    Shares shares();
     /// Estimate for any position that is not over.
     Shares shares(const beneath::Position& position);
 

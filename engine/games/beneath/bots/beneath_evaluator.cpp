@@ -77,8 +77,22 @@ void BeneathEvaluator::setPosition(const beneath::Position& position, int player
         ++wantedCount_;
         wantedBytes_ |= std::uint64_t{1} << (8 * std::countr_zero(wanted));
     }
-    findColours();
+    if (detail_ == Detail::Plans)
+        findColours();
     findPlanChambers();
+}
+
+/// Calls found(colour, node of the chamber before it) for each door of these colours, which have a byte each:
+/// 1 if it counts. The door must be passed, so the chamber is the target; its other doors are close enough.
+template <class Found>
+void BeneathEvaluator::forEachDoor(std::uint64_t colours, Found found) const {
+    for (int i = 0; i < position_->chamberCount(); ++i)
+        for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1) {
+            const Direction d = directionAt(std::countr_zero(sides));
+            const SideContent side = position_->faceOf(i).sides[static_cast<std::size_t>(d)];
+            if (isSkull(side) && (colours >> (8 * index(skullColour(side))) & 1U) != 0)
+                found(skullColour(side), pathfinder_.nodeOf(position_->neighbourOf(i, d)));
+        }
 }
 
 void BeneathEvaluator::findColours() {
@@ -86,23 +100,40 @@ void BeneathEvaluator::findColours() {
         return;
     for (std::vector<int>& doors : doors_)
         doors.clear();
-    // The door must be passed, so the target is the chamber; its other doors are close enough.
-    for (int i = 0; i < position_->chamberCount(); ++i)
-        for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1) {
-            const Direction d = directionAt(std::countr_zero(sides));
-            const SideContent side = position_->faceOf(i).sides[static_cast<std::size_t>(d)];
-            if (isSkull(side) && wants(index(skullColour(side))))
-                doors_[static_cast<std::size_t>(skullColour(side))].push_back(
-                    pathfinder_.nodeOf(position_->neighbourOf(i, d)));
-        }
-    // From an entrance it takes one action more than from a chamber.
-    const BeneathPathfinder::SearchLimits limits =
-        detail_ == Detail::Plans
-            ? BeneathPathfinder::SearchLimits{plannedRunner_, Until::All, 0, maxDoorDistance}
-            : BeneathPathfinder::SearchLimits{starts_, Until::Nearest, oneAction, maxDoorDistance};
+    forEachDoor(wantedBytes_, [this](Colour colour, int before) {
+        doors_[static_cast<std::size_t>(colour)].push_back(before);
+    });
+    const BeneathPathfinder::SearchLimits limits{plannedRunner_, Until::All, 0, maxDoorDistance};
     for (std::size_t c = 0; c < colourCount; ++c)
         if (wants(static_cast<int>(c)))
             pathfinder_.distancesTo(doors_[c], Walker::Runner, limits, toColour_[c]);
+}
+
+/// One search outward from the Runners, whatever the colours, instead of one to them for each colour.
+void BeneathEvaluator::prepareStart() {
+    if (detail_ == Detail::Plans)
+        return;
+    nearestOfStart_ = unreachable;
+    const std::uint64_t missing = missingColours(start());
+    if (missing == 0)
+        return;
+    std::vector<int>& doors = doors_[0];
+    doors.clear();
+    forEachDoor(missing, [&doors](Colour, int before) { doors.push_back(before); });
+    DistanceMap& map = toColour_[0];
+    const auto nearestFrom = [&](std::span<const int> sources) {
+        pathfinder_.distancesFrom(sources, Walker::Runner, {doors, Until::Nearest, 0, maxDoorDistance}, map);
+        Distance nearest = unreachable;
+        for (int door : doors)
+            if (door >= 0)
+                nearest = std::min<Distance>(nearest, map[static_cast<std::size_t>(door)]);
+        return nearest;
+    };
+    const std::span<const int> starts = starts_;
+    nearestOfStart_ = nearestFrom(starts.first(runnersOnBoard_));
+    // From an entrance it takes one action more than from a chamber.
+    if (runnersOnBoard_ < starts.size())
+        nearestOfStart_ = std::min(nearestOfStart_, nearestFrom(starts.subspan(runnersOnBoard_)) + oneAction);
 }
 
 /// Lists the key rooms, and the chambers at the rim that a Runner may be able to enter.
@@ -145,7 +176,8 @@ void BeneathEvaluator::findWays() {
     for (int r = 0; r < position_->runnerCount(); ++r)
         if (const std::uint16_t at = position_->runner(player_, r); at != nowhere)
             starts_.push_back(pathfinder_.nodeOf(at));
-    if (starts_.size() < static_cast<std::size_t>(position_->runnerCount()))
+    runnersOnBoard_ = starts_.size();
+    if (runnersOnBoard_ < static_cast<std::size_t>(position_->runnerCount()))
         for (std::uint16_t entrance : position_->game().entrances())
             starts_.push_back(pathfinder_.nodeOf(entrance));
     findRunnersWay();
@@ -253,21 +285,31 @@ bool BeneathEvaluator::stuck(const PlanState& plan) const {
     return (plan.key ? prisonerBase_ : keyBase_) > 24;
 }
 
-double BeneathEvaluator::nearestWanted(const PlanState& plan) const {
-    // The high bits of counts not above what is required.
+/// A byte for each wanted colour: 1 if the plan has no more picks of it than are required.
+std::uint64_t BeneathEvaluator::missingColours(const PlanState& plan) const {
     const std::uint64_t required = plan.gathering() ? 0 : required_;
-    const std::uint64_t missing = ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
+    return ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
+}
+
+Distance BeneathEvaluator::nearestDoor(const PlanState& plan, std::uint64_t missing) const {
+    if (detail_ != Detail::Plans)
+        return nearestOfStart_;
     Distance nearest = unreachable;
-    if (missing != 0)
-        for (int r = 0; r < runnerCount_; ++r) {
-            const std::uint16_t runner = plan.runners[static_cast<std::size_t>(r)];
-            const NearDoors& doors = runner == nowhere ? fromSupply_ : planChambers_[runner].doors;
-            for (std::size_t n = 0; n < wantedCount_; ++n)
-                if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
-                    nearest = std::min<Distance>(nearest, doors[n] >> 3);
-                    break;
-                }
-        }
+    for (int r = 0; r < runnerCount_; ++r) {
+        const std::uint16_t runner = plan.runners[static_cast<std::size_t>(r)];
+        const NearDoors& doors = runner == nowhere ? fromSupply_ : planChambers_[runner].doors;
+        for (std::size_t n = 0; n < wantedCount_; ++n)
+            if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
+                nearest = std::min<Distance>(nearest, doors[n] >> 3);
+                break;
+            }
+    }
+    return nearest;
+}
+
+double BeneathEvaluator::nearestWanted(const PlanState& plan) const {
+    const std::uint64_t missing = missingColours(plan);
+    const Distance nearest = missing != 0 ? nearestDoor(plan, missing) : unreachable;
     // Small differences count fully, large ones little: the next colour's distance must never outweigh the
     // gain of the last one.
     const double d = capped(nearest) + oneAction;

@@ -15,11 +15,11 @@ namespace tilewright::bots {
 
 /// The level of detail needed from an evaluation; less is faster.
 enum class Detail : std::uint8_t {
-    /// The player's plans as they are: start(), ways, and the pieces on them.
+    /// The player's plans as they are: ways, the pieces on them, and once it is prepared start().
     CurrentState,
     /// Any plan of the player, as many turns ahead as setPosition() is asked for.
     Plans,
-    /// Instead the gain of laying a tile.
+    /// As CurrentState, and the gain of laying a tile.
     Layings,
 };
 
@@ -46,6 +46,8 @@ public:
     int player() const { return player_; }
     const BeneathWeights& weights() const { return *weights_; }
     PlanState start() const;
+    /// Finds what the value and the work of start() ask for; those of plans have it with Detail::Plans.
+    void prepareStart();
 
     /// Higher is better; an action is worth about four.
     double value(const PlanState& plan) const;
@@ -98,10 +100,14 @@ private:
     void findWayToCell();
     BeneathPathfinder::SearchLimits runnerSearchLimits() const;
     void findPrisonersWay();
+    template <class Found>
+    void forEachDoor(std::uint64_t colours, Found found) const;
     void findColours();
     void markWay(int fromNode, Walker walker, const DistanceMap& to, bool requirePicks);
     double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
                    const DistanceMap& to, Distance base) const;
+    std::uint64_t missingColours(const PlanState& plan) const;
+    Distance nearestDoor(const PlanState& plan, std::uint64_t missing) const;
     double nearestWanted(const PlanState& plan) const;
     bool mustReachCell(bool released) const;
     double workAndWayToCell(const PlanState& plan, double work, double share) const;
@@ -137,9 +143,12 @@ private:
     /// By chamber: ways are filled in for those that are planned. Of a Runner in the supply, the doors.
     std::unique_ptr<PlanChamber[]> planChambers_;
     NearDoors fromSupply_{};
+    /// Without plans: from start() to the nearest door of a colour that it lacks.
+    Distance nearestOfStart_ = 0;
     std::vector<int> rim_;
-    /// Nodes with a Runner, or where one may enter.
+    /// Nodes with a Runner, and after so many of them those where one may enter.
     std::vector<int> starts_;
+    std::size_t runnersOnBoard_ = 0;
     /// Chambers before a door of each colour.
     std::array<std::vector<int>, colourCount> doors_;
     /// A black marker lies on the Prisoner's way: one action with three different picks removes it.

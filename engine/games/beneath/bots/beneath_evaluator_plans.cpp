@@ -72,11 +72,14 @@ void BeneathEvaluator::findPlanChambers() {
         const int node = pathfinder_.nodeOf(chamber);
         return node < 0 ? static_cast<std::uint16_t>(unreachable) : map[static_cast<std::size_t>(node)];
     };
-    fromSupply_ = nearDoorsFrom(position_->game().entrances(), oneAction);
+    const bool plans = detail_ == Detail::Plans;
+    if (plans)
+        fromSupply_ = nearDoorsFrom(position_->game().entrances(), oneAction);
     for (std::uint16_t chamber : planned_) {
         PlanChamber& plan = planChambers_[chamber];
         if ((plannedFor_[chamber] & forRunner) != 0) {
-            plan.doors = nearDoorsFrom({&chamber, 1}, 0);
+            if (plans)
+                plan.doors = nearDoorsFrom({&chamber, 1}, 0);
             plan.toKey = position_->hand(player_).key ? static_cast<std::uint16_t>(unreachable)
                                                       : distanceIn(toKey_, chamber);
             if (mustReachCell(position_->hand(player_).released))
@@ -85,7 +88,7 @@ void BeneathEvaluator::findPlanChambers() {
         if ((plannedFor_[chamber] & forPrisoner) != 0)
             plan.toGuardhouse = distanceIn(toGuardhouse_, chamber);
     }
-    if (detail_ == Detail::Plans)
+    if (plans)
         for (int i = 0; i < position_->chamberCount(); ++i)
             planChambers_[static_cast<std::size_t>(i)].known = false;
 }
