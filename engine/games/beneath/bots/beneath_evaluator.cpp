@@ -267,6 +267,7 @@ void BeneathEvaluator::markWay(int fromNode, Walker walker, const DistanceMap& t
             return;
         const std::uint16_t here = pathfinder_.chamberOn(node);
         if (here != nowhere && requirePicks) {
+            way_[here] |= static_cast<std::uint8_t>(1U << (firstExit + index(via)));
             barred_ = barred_ || ((position_->blackMarkers(here) >> index(via)) & 1U) != 0;
             const SideContent exit = position_->faceOf(here).sides[static_cast<std::size_t>(via)];
             if (const int toll = position_->game().toll(exit, player_); toll >= 0)

@@ -65,7 +65,13 @@ public:
     /// guardhouse.
     bool onTheWay(int chamber) const { return (way_[static_cast<std::size_t>(chamber)] & on) != 0; }
     /// Whether it is on it, or joined to it. Pre: Detail::Plans.
-    bool nearTheWay(int chamber) const { return way_[static_cast<std::size_t>(chamber)] != 0; }
+    bool nearTheWay(int chamber) const {
+        return (way_[static_cast<std::size_t>(chamber)] & (on | near)) != 0;
+    }
+    /// Whether the Prisoner's way leads through the passageway on that side, in either direction.
+    bool prisonerPasses(int chamber, Direction side) const {
+        return leavesBy(chamber, side) || leavesBy(position_->neighbourOf(chamber, side), opposite(side));
+    }
     /// The passageways of a chamber. Pre: Detail::Plans.
     std::span<const PlanPassage> passages(std::uint16_t chamber) const {
         PlanChamber& plan = planChambers_[chamber];
@@ -109,6 +115,9 @@ private:
     std::uint64_t missingColours(const PlanState& plan) const;
     Distance nearestDoor(const PlanState& plan, std::uint64_t missing) const;
     double nearestWanted(const PlanState& plan) const;
+    bool leavesBy(int chamber, Direction side) const {
+        return (way_[static_cast<std::size_t>(chamber)] >> (firstExit + index(side)) & 1U) != 0;
+    }
     bool mustReachCell(bool released) const;
     double workAndWayToCell(const PlanState& plan, double work, double share) const;
     // Work left, in quarters of actions.
@@ -132,6 +141,8 @@ private:
     std::uint64_t required_ = 0;
     static constexpr std::uint8_t on = 1;
     static constexpr std::uint8_t near = 2;
+    /// From this bit on: the sides by which the Prisoner's way leaves the chamber.
+    static constexpr int firstExit = 4;
     std::vector<std::uint8_t> way_;
     std::vector<int> nodes_;
     static constexpr std::uint8_t forRunner = 1;

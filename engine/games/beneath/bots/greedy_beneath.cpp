@@ -15,6 +15,7 @@ using beneath::marker;
 using beneath::Move;
 using beneath::MoveKind;
 using beneath::Picks;
+using beneath::piece;
 using beneath::rotation;
 using beneath::tileKind;
 
@@ -113,12 +114,17 @@ bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& mo
                 found = true;
             }
         };
-        const auto barsHisWay = [&](Move m, const beneath::Position& at) {
+        // What isn't on his way makes it no longer.
+        const auto barsHisWay = [&](Move m) {
             return kind(m) == MoveKind::PlaceMarker && marker(m) == Marker::Black &&
-                   (other_.onTheWay(chamber(m)) || other_.onTheWay(at.neighbourOf(chamber(m), direction(m))));
+                   other_.prisonerPasses(chamber(m), direction(m));
+        };
+        const auto guardsHisWay = [&](Move m) {
+            return kind(m) == MoveKind::MoveGuard &&
+                   other_.onTheWay(position.neighbourOf(position.guard(piece(m)), direction(m)));
         };
         for (Move candidate : legal_)
-            if (kind(candidate) == MoveKind::MoveGuard || barsHisWay(candidate, position))
+            if (guardsHisWay(candidate) || barsHisWay(candidate))
                 tryMove(position, candidate, candidate, 1);
         const Move take = makeMove(MoveKind::TakeMarker, me, {.marker = Marker::Black});
         if (position.hand(me).black == 0 && position.actionsLeft() > 1 && legal_.contains(take)) {
@@ -126,7 +132,7 @@ bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& mo
             then.play(take);
             then.legalMoves(placings_);
             for (Move candidate : placings_)
-                if (barsHisWay(candidate, then))
+                if (barsHisWay(candidate))
                     tryMove(then, candidate, take, 0.7);
         }
     }
@@ -136,11 +142,13 @@ bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& mo
 game::Move GreedyBeneath::act(const beneath::Position& position) {
     const int me = position.player();
     own_.setPosition(position, me, Detail::Plans);
-    const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
     // An escape within this turn needs no defence.
-    const bool wins = choice.value > 1e5 && own_.prisonersWay() <= oneAction * position.actionsLeft() + 12;
+    const bool mayWin = own_.prisonersWay() <= oneAction * position.actionsLeft() + 12;
     Move barring;
-    if (!wins && findBlockingMove(position, barring))
+    if (!mayWin && findBlockingMove(position, barring))
+        return barring;
+    const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
+    if (mayWin && choice.value <= 1e5 && findBlockingMove(position, barring))
         return barring;
     const Move draw = makeMove(MoveKind::Draw, me);
     if (!choice.found && own_.stuck(own_.start()) && legal_.contains(draw))
