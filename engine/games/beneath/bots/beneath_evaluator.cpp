@@ -193,7 +193,7 @@ void BeneathEvaluator::findWays() {
 }
 
 BeneathPathfinder::SearchLimits BeneathEvaluator::runnerSearchLimits() const {
-    BeneathPathfinder::SearchLimits limits{starts_, Until::Nearest, std::max(maxKeyDetour, maxLayingLoss)};
+    BeneathPathfinder::SearchLimits limits{starts_, Until::Nearest, std::max(maxKeyDetour, maxLayingDetour)};
     if (detail_ == Detail::Plans) {
         limits.further = maxKeyDetour + guardInTheWay * position_->guardCount();
         limits.enough = plannedRunner_;
@@ -219,9 +219,9 @@ void BeneathEvaluator::findRunnersWay() {
     }
     if (detail_ == Detail::Layings) {
         findRim();
-        pathfinder_.distancesFrom(starts_, Walker::Runner,
-                                  {.nodes = rim_, .least = std::min(keyBase_, horizon) + maxLayingLoss},
-                                  fromRunners_);
+        const Distance least =
+            position_->hand(player_).key ? 0 : std::min(keyBase_, horizon) + maxLayingDetour;
+        pathfinder_.distancesFrom(starts_, Walker::Runner, {.nodes = rim_, .least = least}, fromRunners_);
     }
 }
 
@@ -233,11 +233,11 @@ void BeneathEvaluator::findPrisonersWay() {
     const BeneathPathfinder::SearchLimits limits =
         detail_ == Detail::Plans ? BeneathPathfinder::SearchLimits{plannedPrisoner_, Until::All}
                                  : BeneathPathfinder::SearchLimits{
-                                       cell, Until::All, detail_ == Detail::Layings ? maxLayingLoss : 0};
+                                       cell, Until::All, detail_ == Detail::Layings ? maxLayingDetour : 0};
     pathfinder_.distancesTo(nodes_, Walker::Prisoner, limits, toGuardhouse_);
     prisonerBase_ = cell[0] >= 0 ? toGuardhouse_[static_cast<std::size_t>(cell[0])] : unreachable;
     if (detail_ == Detail::Layings)
-        pathfinder_.distancesFrom(cell, Walker::Prisoner, {nodes_, Until::Nearest, maxLayingLoss},
+        pathfinder_.distancesFrom(cell, Walker::Prisoner, {nodes_, Until::Nearest, maxLayingDetour},
                                   fromPrisoner_);
     if (cell[0] >= 0)
         markWay(cell[0], Walker::Prisoner, toGuardhouse_, true);

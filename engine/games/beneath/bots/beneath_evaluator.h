@@ -27,6 +27,9 @@ enum class Detail : std::uint8_t {
 inline constexpr double maxCountedDistance = 160;
 /// Maximum loss of a laying by its effect on a way.
 inline constexpr Distance maxLayingLoss = 20;
+/// No way through a laid tile is worth more from that far beyond the nearest one, or to there: the two steps
+/// through the tile take an action each at least.
+inline constexpr Distance maxLayingDetour = maxLayingLoss - 2 * oneAction;
 /// Maximum extra distance counted for Runners other than the one nearest to the key, or to the cell.
 inline constexpr Distance maxKeyDetour = 12;
 

@@ -269,6 +269,7 @@ void BeneathPathfinder::computeDistances(std::span<const int> starts, Walker wal
             map[static_cast<std::size_t>(start)] = 0;
             add(0, static_cast<std::size_t>(start));
         }
+    std::uint16_t* const distances = map.data();
     const Costs* const costs = costs_.data();
     const auto w = static_cast<std::size_t>(walker);
     const std::array<int, 4> offsets = offsets_;
@@ -293,20 +294,26 @@ void BeneathPathfinder::computeDistances(std::span<const int> starts, Walker wal
         }
         if (!limits.enough.empty() && enough.all(map, distance))
             last = distance;
+        const Distance end = last + 1;
         while (at != noLink) {
             const auto [node, following] = links_[at];
             at = following;
             // Key rooms and guardhouses can't be walked through; a way may start or end there.
-            if (distance > map[node] || (distance > 0 && ends_[node]))
+            if (distance > distances[node] || (distance > 0 && ends_[node]))
                 continue;
-            const std::array<Cost, 4> steps = Reverse ? costs[node].coming[w] : costs[node].leaving[w];
+            const std::array<Cost, 4>& steps = Reverse ? costs[node].coming[w] : costs[node].leaving[w];
+            // All sides without a branch, as none of them foresees which lead on. Where there is no way, the
+            // distance is beyond the horizon.
+            unsigned nearer = 0;
             for (std::size_t d = 0; d < 4; ++d) {
+                const Distance known = distances[static_cast<std::size_t>(node + offsets[d])];
+                nearer |= (distance + steps[d] < std::min(known, end) ? 1U : 0U) << d;
+            }
+            for (; nearer != 0; nearer &= nearer - 1) {
+                const auto d = static_cast<std::size_t>(std::countr_zero(nearer));
                 const auto next = static_cast<std::size_t>(node + offsets[d]);
-                // Where there is no way, the distance is beyond the horizon.
                 const Distance there = distance + steps[d];
-                if (there > last || there >= map[next])
-                    continue;
-                map[next] = static_cast<std::uint16_t>(there);
+                distances[next] = static_cast<std::uint16_t>(there);
                 add(there, next);
             }
         }
