@@ -47,18 +47,22 @@ void BeneathPathfinder::setPosition(const beneath::Position& position, int playe
             findCostsAt(i);
 }
 
+/// Whether the chamber is the one of the last look.
+bool BeneathPathfinder::isCached(int chamber) const {
+    const CachedChamber& known = cachedChambers_[static_cast<std::size_t>(chamber)];
+    // As one number: compilers call a function to compare arrays.
+    return std::bit_cast<std::uint32_t>(known.sides) ==
+               std::bit_cast<std::uint32_t>(position_->faceOf(chamber).sides) &&
+           known.cell == position_->cellOf(chamber) && known.kind == position_->kindOf(chamber);
+}
+
 /// Whether the position has all chambers that are known, whatever was laid after them.
 bool BeneathPathfinder::extendsCachedPosition() const {
-    if (static_cast<int>(cachedChambers_.size()) > position_->chamberCount())
-        return false;
-    for (std::size_t i = 0; i < cachedChambers_.size(); ++i) {
-        const int chamber = static_cast<int>(i);
-        if (cachedChambers_[i].cell != position_->cellOf(chamber) ||
-            cachedChambers_[i].sides != position_->faceOf(chamber).sides ||
-            cachedChambers_[i].kind != position_->kindOf(chamber))
-            return false;
-    }
-    return true;
+    const int count = static_cast<int>(cachedChambers_.size());
+    int same = 0;
+    while (same < std::min(count, position_->chamberCount()) && isCached(same))
+        ++same;
+    return same == count;
 }
 
 /// Makes the window anew, without chambers, if it isn't that of the last look.
@@ -149,7 +153,7 @@ void BeneathPathfinder::findEntering(int chamber) {
     }
     const std::array<Cost, 2> entering{static_cast<Cost>(runner), static_cast<Cost>(prisoner)};
     const int node = nodeOf(chamber);
-    if (known.entering == entering || node < 0)
+    if (std::bit_cast<std::uint16_t>(known.entering) == std::bit_cast<std::uint16_t>(entering) || node < 0)
         return;
     known.entering = entering;
     known.changed = true;
@@ -164,9 +168,14 @@ void BeneathPathfinder::findChanges(unsigned changedPrices) {
     for (int i = 0; i < position_->chamberCount(); ++i) {
         CachedChamber& known = cachedChambers_[static_cast<std::size_t>(i)];
         const auto links = static_cast<std::uint16_t>(position_->links(i));
-        known.changed |= links != known.links || (known.prices & changedPrices) != 0;
+        const auto pieces = static_cast<std::uint16_t>(position_->piecesIn(i));
+        if (links != known.links || (known.prices & changedPrices) != 0)
+            known.changed = true;
+        // Cells open with the release of whom they are of.
+        if (pieces != known.pieces || known.kind == ChamberKind::Cell)
+            findEntering(i);
         known.links = links;
-        findEntering(i);
+        known.pieces = pieces;
     }
 }
 

@@ -119,11 +119,14 @@ private:
         /// Whether costs are to be found anew.
         bool changed = true;
         std::uint16_t links = 0;
+        /// Position::piecesIn().
+        std::uint16_t pieces = 0;
         /// Bit s: the price of Side s counts.
         std::uint16_t prices = 0;
         std::array<Cost, 2> entering{};
     };
 
+    bool isCached(int chamber) const;
     bool extendsCachedPosition() const;
     void findWindow();
     void place(int chamber);

@@ -152,6 +152,8 @@ public:
     bool hasRunner(int chamber) const { return hasMark(chamber, runnerMark); }
     bool hasPrisoner(int chamber) const { return hasMark(chamber, prisonerMark); }
     bool hasGuard(int chamber) const { return hasMark(chamber, guardMark); }
+    /// A bit for each of these three, to tell whether anything changed.
+    unsigned piecesIn(int chamber) const { return groups_[static_cast<std::size_t>(chamber)] & anyPieceMark; }
 
     const Hand& hand(int player) const { return hands_[static_cast<std::size_t>(player)]; }
     const Supply& supply() const { return supply_; }
