@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 #include <utility>
 
 namespace tilewright::bots {
@@ -24,7 +25,6 @@ BeneathPathfinder::BeneathPathfinder() : links_(std::make_unique_for_overwrite<L
     nodeOfChamber_.reserve(beneath::maxChambers);
     cachedChambers_.reserve(beneath::maxChambers);
     costs_.reserve(maxNodes);
-    emptyWindowCosts_.reserve(maxNodes);
     ends_.reserve(maxNodes);
     lists_.fill(noLink);
 }
@@ -34,11 +34,10 @@ void BeneathPathfinder::setPosition(const beneath::Position& position, int playe
     player_ = player;
     const int removal = oneAction * position.game().blackRemovalActions();
     const Distance clear = position.game().options().clearPassage ? freeStep : oneAction;
-    if (removal != removal_ || clear != clearStep_ || !extendsCachedPosition())
-        cachedChambers_.clear();
+    const bool alike = removal == removal_ && clear == clearStep_;
     removal_ = removal;
     clearStep_ = clear;
-    findWindow();
+    keepChambers(alike ? commonChambers() : 0);
     for (int i = static_cast<int>(cachedChambers_.size()); i < position.chamberCount(); ++i)
         place(i);
     findChanges(findPrices());
@@ -56,43 +55,100 @@ bool BeneathPathfinder::isCached(int chamber) const {
            known.cell == position_->cellOf(chamber) && known.kind == position_->kindOf(chamber);
 }
 
-/// Whether the position has all chambers that are known, whatever was laid after them.
-bool BeneathPathfinder::extendsCachedPosition() const {
-    const int count = static_cast<int>(cachedChambers_.size());
-    int same = 0;
-    while (same < std::min(count, position_->chamberCount()) && isCached(same))
-        ++same;
-    return same == count;
+/// How many chambers of the last look the position has too, from the first on.
+std::size_t BeneathPathfinder::commonChambers() const {
+    const int most = std::min(static_cast<int>(cachedChambers_.size()), position_->chamberCount());
+    int common = 0;
+    while (common < most && isCached(common))
+        ++common;
+    return static_cast<std::size_t>(common);
 }
 
-/// Makes the window anew, without chambers, if it isn't that of the last look.
-void BeneathPathfinder::findWindow() {
-    const bool anew = cachedChambers_.empty();
-    Cell least = anew ? position_->cellOf(0) : least_;
-    Cell most = anew ? least : most_;
-    for (int i = static_cast<int>(cachedChambers_.size()); i < position_->chamberCount(); ++i) {
+/// Takes off all chambers after so many, and makes the window that of the position.
+void BeneathPathfinder::keepChambers(std::size_t common) {
+    const bool extends = common > 0 && common == cachedChambers_.size();
+    if (!extends)
+        least_ = most_ = position_->cellOf(0);
+    for (int i = extends ? static_cast<int>(common) : 0; i < position_->chamberCount(); ++i) {
         const Cell c = position_->cellOf(i);
-        least = {std::min(least.x, c.x), std::min(least.y, c.y)};
-        most = {std::max(most.x, c.x), std::max(most.y, c.y)};
+        least_ = {std::min(least_.x, c.x), std::min(least_.y, c.y)};
+        most_ = {std::max(most_.x, c.x), std::max(most_.y, c.y)};
     }
-    if (!anew && least == least_ && most == most_)
+    const Window window = windowAround(least_, most_);
+    if (common == 0 || !mayMoveWindow(window)) {
+        makeGrid(window);
         return;
-    least_ = least;
-    most_ = most;
+    }
+    while (cachedChambers_.size() > common)
+        takeOffLast();
+    moveWindow(window);
+}
+
+BeneathPathfinder::Window BeneathPathfinder::windowAround(Cell least, Cell most) {
     const auto fit = [](int from, int to) {
         const int wanted = to - from + 1 + 2 * windowMargin;
         const int size = std::min(wanted, maxWindow);
-        return std::pair(from - windowMargin + (wanted - size) / 2, size);
+        const int first = from - windowMargin + (wanted - size) / 2;
+        return std::pair(first, first + size - 1);
     };
-    std::tie(origin_.x, width_) = fit(least.x, most.x);
-    std::tie(origin_.y, height_) = fit(least.y, most.y);
-    offsets_ = {-width_, 1, width_, -1};
-    chambers_.assign(static_cast<std::size_t>(width_ * height_), nowhere);
-    ends_.assign(chambers_.size(), 0);
-    makeEmptyWindowCosts();
-    costs_ = emptyWindowCosts_;
+    Window window;
+    std::tie(window.least.x, window.most.x) = fit(least.x, most.x);
+    std::tie(window.least.y, window.most.y) = fit(least.y, most.y);
+    return window;
+}
+
+/// Whether costs may be kept: the grid has room, and all chambers are in both windows, away from the margins.
+bool BeneathPathfinder::mayMoveWindow(const Window& to) const {
+    const auto isWhole = [](const Window& window) {
+        return window.most.x - window.least.x + 1 < maxWindow &&
+               window.most.y - window.least.y + 1 < maxWindow;
+    };
+    // One node around the window is in the grid, too: ways look there.
+    const bool hasRoom = to.least.x > origin_.x && to.most.x < origin_.x + stride_ - 1 &&
+                         to.least.y > origin_.y && to.most.y < origin_.y + rows_ - 1;
+    return to == window_ || (hasRoom && isWhole(to) && isWhole(window_));
+}
+
+/// Pre: mayMoveWindow(to), and no chamber is known that the position doesn't have.
+void BeneathPathfinder::moveWindow(const Window& to) {
+    if (to == window_)
+        return;
+    const Window from = std::exchange(window_, to);
+    const Window both{{std::min(from.least.x, to.least.x), std::min(from.least.y, to.least.y)},
+                      {std::max(from.most.x, to.most.x), std::max(from.most.y, to.most.y)}};
+    // Of these cells neither they nor those beside them are at a margin of either.
+    const Window inside{{std::max(from.least.x, to.least.x) + 1, std::max(from.least.y, to.least.y) + 1},
+                        {std::min(from.most.x, to.most.x) - 1, std::min(from.most.y, to.most.y) - 1}};
+    for (int y = both.least.y; y <= both.most.y; ++y)
+        for (int x = both.least.x; x <= both.most.x; ++x)
+            if (const Cell cell{x, y}; inside.holds(cell))
+                x = inside.most.x - 1;
+            else
+                costs_[static_cast<std::size_t>(nodeInGrid(cell))] = costsOfEmpty(cell);
+}
+
+/// A new grid around the window, without chambers.
+void BeneathPathfinder::makeGrid(const Window& window) {
+    constexpr int growth = 8;
+    const auto fit = [](int least, int most) {
+        const int size = most - least + 1;
+        const int length = std::min(size + 2 * growth, maxWindow + 2);
+        return std::pair(least - (length - size) / 2, length);
+    };
+    std::tie(origin_.x, stride_) = fit(window.least.x, window.most.x);
+    std::tie(origin_.y, rows_) = fit(window.least.y, window.most.y);
+    offsets_ = {-stride_, 1, stride_, -1};
+    const auto nodes = static_cast<std::size_t>(stride_ * rows_);
+    constexpr std::array<Cost, 4> closed{noWay, noWay, noWay, noWay};
+    chambers_.assign(nodes, nowhere);
+    ends_.assign(nodes, 0);
+    costs_.assign(nodes, {{closed, closed}, {closed, closed}});
     cachedChambers_.clear();
     nodeOfChamber_.clear();
+    window_ = window;
+    for (int y = window.least.y; y <= window.most.y; ++y)
+        for (int x = window.least.x; x <= window.most.x; ++x)
+            costs_[static_cast<std::size_t>(nodeInGrid({x, y}))] = costsOfEmpty({x, y});
 }
 
 void BeneathPathfinder::place(int chamber) {
@@ -109,6 +165,32 @@ void BeneathPathfinder::place(int chamber) {
     chambers_[static_cast<std::size_t>(node)] = static_cast<std::uint16_t>(chamber);
     if (known.kind == ChamberKind::KeyRoom || known.kind == ChamberKind::Guardhouse)
         ends_[static_cast<std::size_t>(node)] = 1;
+}
+
+/// Takes the last chamber off: what is beside it is to be found anew.
+void BeneathPathfinder::takeOffLast() {
+    const Cell cell = cachedChambers_.back().cell;
+    const int node = nodeOfChamber_.back();
+    cachedChambers_.pop_back();
+    nodeOfChamber_.pop_back();
+    if (node < 0)
+        return;
+    chambers_[static_cast<std::size_t>(node)] = nowhere;
+    ends_[static_cast<std::size_t>(node)] = 0;
+    costs_[static_cast<std::size_t>(node)] = costsOfEmpty(cell);
+    for (Direction d : allDirections) {
+        const auto next = static_cast<std::size_t>(neighbourNode(node, d));
+        if (const std::uint16_t beside = chambers_[next]; beside != nowhere) {
+            cachedChambers_[beside].changed = true;
+            continue;
+        }
+        const Costs empty = costsOfEmpty(neighbour(cell, d));
+        const auto back = static_cast<std::size_t>(opposite(d));
+        for (std::size_t w = 0; w < 2; ++w) {
+            costs_[next].leaving[w][back] = empty.leaving[w][back];
+            costs_[next].coming[w][back] = empty.coming[w][back];
+        }
+    }
 }
 
 /// Returns which prices changed, bit s for Side s.
@@ -225,21 +307,14 @@ void BeneathPathfinder::findCostsAt(int chamber) {
     }
 }
 
-/// From each empty cell to the next; none at the margin.
-void BeneathPathfinder::makeEmptyWindowCosts() {
-    if (width_ == emptyWidth_ && height_ == emptyHeight_)
-        return;
-    emptyWidth_ = width_;
-    emptyHeight_ = height_;
+/// From an empty cell to those around it, if they were empty; none at the margin.
+BeneathPathfinder::Costs BeneathPathfinder::costsOfEmpty(Cell cell) const {
     constexpr auto step = static_cast<Cost>(oneAction + throughEmptyCell);
-    constexpr std::array<Cost, 4> closed{noWay, noWay, noWay, noWay};
-    emptyWindowCosts_.assign(chambers_.size(), {{closed, closed}, {closed, closed}});
-    for (int y = 1; y + 1 < height_; ++y)
-        for (int x = 1; x + 1 < width_; ++x) {
-            const std::array<Cost, 4> costs{y > 1 ? step : noWay, x + 2 < width_ ? step : noWay,
-                                            y + 2 < height_ ? step : noWay, x > 1 ? step : noWay};
-            emptyWindowCosts_[static_cast<std::size_t>(y * width_ + x)] = {{costs, costs}, {costs, costs}};
-        }
+    std::array<Cost, 4> costs{};
+    for (Direction d : allDirections)
+        costs[static_cast<std::size_t>(d)] =
+            window_.holds(cell) && window_.holds(neighbour(cell, d)) ? step : noWay;
+    return {{costs, costs}, {costs, costs}};
 }
 
 /// Which nodes are settled, as those are whose distance is not beyond the one at which the map is.
@@ -265,7 +340,11 @@ struct BeneathPathfinder::SettledNodes {
 template <bool Reverse>
 void BeneathPathfinder::computeDistances(std::span<const int> starts, Walker walker,
                                          const SearchLimits& limits, DistanceMap& map) {
-    map.assign(chambers_.size(), static_cast<std::uint16_t>(unreachable));
+    // Ways never leave the rows of the window.
+    map.resize(chambers_.size());
+    std::fill(map.begin() + nodeInGrid({origin_.x, window_.least.y}),
+              map.begin() + nodeInGrid({origin_.x, window_.most.y + 1}),
+              static_cast<std::uint16_t>(unreachable));
     std::uint16_t links = 0;
     const auto add = [this, &links](Distance distance, std::size_t node) {
         std::uint16_t& list = lists_[static_cast<std::size_t>(distance)];

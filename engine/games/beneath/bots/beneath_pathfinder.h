@@ -29,12 +29,13 @@ using DistanceMap = std::vector<std::uint16_t>;
 
 /// The dungeon as one player of Beneath evaluates ways through it: laid chambers with the cost of their doors
 /// for him, and empty cells near them, where a way may still be built at a cost. What a look finds is mended
-/// at the next one where the position differs.
+/// at the next one where the position differs: what was laid since is added, what was not laid here taken
+/// off.
 class BeneathPathfinder {
 public:
     /// Of a larger dungeon only the middle is considered.
     static constexpr int maxWindow = 96;
-    static constexpr std::size_t maxNodes = std::size_t{maxWindow} * maxWindow;
+    static constexpr std::size_t maxNodes = std::size_t{maxWindow + 2} * (maxWindow + 2);
 
     /// Allocates all memory it will ever use.
     BeneathPathfinder();
@@ -44,11 +45,7 @@ public:
     int player() const { return player_; }
     /// Node of a chamber or a cell, -1 outside the window and at its margin.
     int nodeOf(int chamber) const { return nodeOfChamber_[static_cast<std::size_t>(chamber)]; }
-    int nodeAt(Cell cell) const {
-        const int x = cell.x - origin_.x;
-        const int y = cell.y - origin_.y;
-        return x > 0 && y > 0 && x + 1 < width_ && y + 1 < height_ ? y * width_ + x : -1;
-    }
+    int nodeAt(Cell cell) const { return window_.holds(cell) ? nodeInGrid(cell) : -1; }
     /// Chamber on a node, `beneath::nowhere` on an empty cell.
     std::uint16_t chamberOn(int node) const { return chambers_[static_cast<std::size_t>(node)]; }
 
@@ -111,6 +108,14 @@ private:
     static constexpr std::size_t maxLinks = 4 * maxNodes;
     static_assert(maxLinks < noLink);
 
+    /// Corners of the cells considered, with a margin of one cell around those that ways lead through.
+    struct Window {
+        Cell least{};
+        Cell most{};
+        bool holds(Cell c) const { return c.x > least.x && c.y > least.y && c.x < most.x && c.y < most.y; }
+        friend bool operator==(const Window&, const Window&) = default;
+    };
+
     /// What the costs around a chamber were found from.
     struct CachedChamber {
         Cell cell;
@@ -127,14 +132,20 @@ private:
     };
 
     bool isCached(int chamber) const;
-    bool extendsCachedPosition() const;
-    void findWindow();
+    std::size_t commonChambers() const;
+    void keepChambers(std::size_t common);
+    static Window windowAround(Cell least, Cell most);
+    bool mayMoveWindow(const Window& to) const;
+    void moveWindow(const Window& to);
+    void makeGrid(const Window& window);
+    int nodeInGrid(Cell cell) const { return (cell.y - origin_.y) * stride_ + (cell.x - origin_.x); }
     void place(int chamber);
+    void takeOffLast();
     unsigned findPrices();
     void findEntering(int chamber);
     void findChanges(unsigned changedPrices);
     void findCostsAt(int chamber);
-    void makeEmptyWindowCosts();
+    Costs costsOfEmpty(Cell cell) const;
     struct SettledNodes;
     template <bool Reverse>
     void computeDistances(std::span<const int> starts, Walker walker, const SearchLimits& limits,
@@ -142,18 +153,17 @@ private:
 
     const beneath::Position* position_ = nullptr;
     int player_ = 0;
+    /// The window lies in a grid with room for it to grow: its corner, and the nodes in a row and in a
+    /// column.
+    Window window_;
     Cell origin_{};
-    int width_ = 0;
-    int height_ = 0;
+    int stride_ = 0;
+    int rows_ = 0;
     /// From a node to its neighbours in each direction.
     std::array<int, 4> offsets_{};
     std::vector<std::uint16_t> chambers_;
     std::vector<int> nodeOfChamber_;
     std::vector<Costs> costs_;
-    /// The costs of a window without chambers, and its size.
-    std::vector<Costs> emptyWindowCosts_;
-    int emptyWidth_ = 0;
-    int emptyHeight_ = 0;
     /// By side of a chamber, see price().
     std::array<Distance, static_cast<std::size_t>(SideContent::SkullPurple) + 1> prices_{};
     /// Of a black marker on the way.
@@ -161,7 +171,7 @@ private:
     /// A step through a passageway with two open doors (B-5.2).
     Distance clearStep_ = oneAction;
     std::vector<CachedChamber> cachedChambers_;
-    /// Corners of what the window is made for.
+    /// Corners of the dungeon.
     Cell least_{};
     Cell most_{};
     /// Dead ends of walks: key rooms and guardhouses.
