@@ -34,8 +34,9 @@ Move BeneathRollout::act(const beneath::Position& position) {
         if (legal_.contains(move))
             return move;
     }
-    own_.setPosition(position, position.player(), Detail::Plans, narrow.turns);
-    const BeneathPlanner::Choice choice = planner_.plan(own_, legal_);
+    BeneathEvaluator& own = evaluators_[static_cast<std::size_t>(position.player())];
+    own.setPosition(position, position.player(), Detail::Plans, narrow.turns);
+    const BeneathPlanner::Choice choice = planner_.plan(own, legal_);
     second_ = choice.second;
     turn_ = position.turn();
     actionsLeft_ = position.actionsLeft();

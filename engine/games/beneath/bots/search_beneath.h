@@ -9,6 +9,7 @@
 #include "engine/games/beneath/rules/game_adapter.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -19,8 +20,6 @@ namespace tilewright::bots {
 /// plan, which is made once for both. Weaker than greedy and many times as fast.
 class BeneathRollout {
 public:
-    explicit BeneathRollout(const BeneathWeights& weights = standardBeneathWeights)
-        : greedy_(weights), own_(weights) {}
     /// Call before each playout.
     void begin() { second_.reset(); }
     /// Pre: not over.
@@ -33,7 +32,8 @@ private:
 
     GreedyBeneath greedy_;
     game::MoveList legal_;
-    BeneathEvaluator own_;
+    /// One for each player: what one paid or collected changes nothing of the ways of the next.
+    std::array<BeneathEvaluator, beneath::maxPlayers> evaluators_;
     BeneathPlanner planner_{narrow};
     /// The second action of the last plan, and when it was made.
     std::optional<beneath::Move> second_;
