@@ -11,9 +11,6 @@ using beneath::maxRunners;
 using beneath::nowhere;
 
 namespace {
-/// Maximum distance counted for the nearest door of a wanted colour.
-constexpr Distance maxDoorDistance = 44;
-
 using Until = BeneathPathfinder::SearchLimits::Until;
 } // namespace
 
@@ -46,6 +43,8 @@ void BeneathEvaluator::setPosition(const beneath::Position& position, int player
     const beneath::Hand& hand = position.hand(player);
     options_ = &game.options();
     runnerCount_ = options_->runners;
+    black_ = hand.black;
+    silverCost_ = game.silverCost();
     cellPrice_ = game.cellPrice();
     markerPrice_ = game.markerPrice();
     boardMustBeFree_ = options_->guardhouse == beneath::GuardFree::Board;
@@ -188,6 +187,7 @@ void BeneathEvaluator::findWays() {
             if (onTheWay(i))
                 for (unsigned sides = position_->joined(i); sides != 0; sides &= sides - 1)
                     way_[pathfinder_.chamberBeside(i, directionAt(std::countr_zero(sides)))] |= near;
+    mostForKey_ = capped(keyBase_) + maxKeyDetour;
     silverOffset_ = weights_->silverBase + weights_->wayAfterSilver * capped(keyBase_);
     keyOffset_ = weights_->keyBase + weights_->wayAfterKey * capped(prisonerBase_);
 }
@@ -286,127 +286,10 @@ bool BeneathEvaluator::stuck(const PlanState& plan) const {
     return (plan.key ? prisonerBase_ : keyBase_) > 24;
 }
 
-/// A byte for each wanted colour: 1 if the plan has no more picks of it than are required.
-std::uint64_t BeneathEvaluator::missingColours(const PlanState& plan) const {
-    const std::uint64_t required = plan.gathering() ? 0 : required_;
-    return ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
-}
-
-Distance BeneathEvaluator::nearestDoor(const PlanState& plan, std::uint64_t missing) const {
-    if (detail_ != Detail::Plans)
-        return nearestOfStart_;
-    Distance nearest = unreachable;
-    for (int r = 0; r < runnerCount_; ++r) {
-        const std::uint16_t runner = plan.runners[static_cast<std::size_t>(r)];
-        const NearDoors& doors = runner == nowhere ? fromSupply_ : planChambers_[runner].doors;
-        for (std::size_t n = 0; n < wantedCount_; ++n)
-            if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
-                nearest = std::min<Distance>(nearest, doors[n] >> 3);
-                break;
-            }
-    }
-    return nearest;
-}
-
-double BeneathEvaluator::nearestWanted(const PlanState& plan) const {
-    const std::uint64_t missing = missingColours(plan);
-    const Distance nearest = missing != 0 ? nearestDoor(plan, missing) : unreachable;
-    // Small differences count fully, large ones little: the next colour's distance must never outweigh the
-    // gain of the last one.
-    const double d = capped(nearest) + oneAction;
-    constexpr double most = maxDoorDistance + oneAction;
-    const double near = weights_->nearDoor;
-    return d <= near ? d : near + (std::min(d, most) - near) * weights_->farDoor;
-}
-
-double BeneathEvaluator::pointsOf(const PlanState& plan) const {
-    const beneath::Hand& hand = position_->hand(player_);
-    const beneath::Options& o = *options_;
-    double points = plan.differentColours() + o.markerPoints * (plan.white + hand.black);
-    if (plan.silver > 0)
-        points += o.silverPoints * (o.silverScoring == beneath::SilverScoring::Each ? plan.silver : 1);
-    return points + (plan.key ? o.keyPoints : 0) + (plan.released ? o.releasePoints : 0);
-}
-
-/// Colours for silver while it is gathered; then those for the Prisoner's way and his release.
-double BeneathEvaluator::workForPicks(const PlanState& plan) const {
-    const int different = plan.differentColours();
-    if (plan.gathering()) {
-        const int missing = std::max(0, position_->game().silverCost() - different);
-        return missing * weights_->missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction +
-               silverOffset_;
-    }
-    double work = 0;
-    bool missing = different < coloursNeeded_[plan.released];
-    // The high bits of counts below what is required.
-    std::uint64_t below = ((required_ | 0x80 * PlanState::eachByte) - plan.picks - PlanState::eachByte) &
-                          0x80 * PlanState::eachByte;
-    for (; below != 0; below &= below - 1) {
-        const int colour = std::countr_zero(below) / 8;
-        const int needed = static_cast<int>(required_ >> (8 * colour) & 0xFF);
-        work += weights_->missingForTheWay * (needed - plan.pick(colour));
-        missing = true;
-    }
-    if (plan.released && barred_)
-        work += weights_->missingForBlack * std::max(0, markerPrice_ - different);
-    return missing ? work + weights_->doorForTheWay * nearestWanted(plan) : work;
-}
-
-double BeneathEvaluator::workForKey(const PlanState& plan) const {
-    if (plan.key)
-        return 0;
-    Distance way = unreachable;
-    const auto look = [&](std::size_t r) {
-        if (const std::uint16_t runner = plan.runners[r]; runner != nowhere)
-            way = std::min<Distance>(way, planChambers_[runner].toKey);
-    };
-    look(0);
-    look(1);
-    for (int r = 2; r < runnerCount_; ++r)
-        look(static_cast<std::size_t>(r));
-    way += guardInTheWay * plan.newGuards;
-    return keyOffset_ + (plan.gathering() ? weights_->keyWhileGathering : 1) *
-                            std::min(capped(way), capped(keyBase_) + maxKeyDetour);
-}
-
-double BeneathEvaluator::workForRelease(const PlanState& plan) const {
-    if (plan.released)
-        return 0;
-    // While silver is gathered, one of each colour is reserved.
-    const int spare = plan.coloursOfAtLeast(plan.gathering() ? 2 : 1);
-    const double share = plan.gathering() ? weights_->releaseWhileGathering : 1;
-    const double work = oneAction + weights_->missingForRelease * std::max(0, cellPrice_ - spare) * share;
-    return mustReachCell(plan.released) ? workAndWayToCell(plan, work, share) : work;
-}
-
-double BeneathEvaluator::workForEscape(const PlanState& plan) const {
-    double way = capped(planChambers_[plan.prisoner].toGuardhouse);
-    if (!plan.gathering())
-        way += guardInTheWay * plan.newGuards;
-    if (plan.freed != nowhere && onTheWay(plan.freed))
-        way -= plan.freedByWhite ? 9 : 8;
-    if (plan.key)
-        // A key in hand warns the others: it is best taken when the Prisoner is at the door.
-        return way > 6 ? way + weights_->warning : way;
-    return (plan.gathering() ? weights_->escapeWhileGathering : weights_->escapeBeforeKey) * way;
-}
-
 double BeneathEvaluator::weighedWork(const PlanState& plan) const {
     return weights_->picksInEstimate * workForPicks(plan) + weights_->keyInEstimate * workForKey(plan) +
            weights_->releaseInEstimate * workForRelease(plan) +
            weights_->escapeInEstimate * workForEscape(plan);
-}
-
-double BeneathEvaluator::value(const PlanState& plan) const {
-    if (plan.escaped)
-        return 1e6;
-    const double work = this->work(plan);
-    const double held = plan.heldUpToThree();
-    const double points = pointsOf(plan);
-    const double value = -work + weights_->pickInHand * held + weights_->pointInHand * points -
-                         weights_->whiteInHand * plan.white;
-    // Too late to escape: only points count.
-    return work > maxWork_ ? 6 * points + 0.05 * value : value;
 }
 
 } // namespace tilewright::bots

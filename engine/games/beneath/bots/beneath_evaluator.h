@@ -6,7 +6,10 @@
 #include "engine/games/beneath/bots/weights.h"
 #include "engine/games/beneath/rules/position.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -37,6 +40,15 @@ inline double capped(Distance d) {
     return d < maxCountedDistance ? d : maxCountedDistance;
 }
 
+/// The parts of the work left until the escape, in quarters of actions.
+struct PlanWork {
+    double picks = 0;
+    double key = 0;
+    double release = 0;
+    double escape = 0;
+    double sum() const { return picks + key + release + escape; }
+};
+
 /// A player's distance to his escape, computed once per position and then evaluated for many plans.
 class BeneathEvaluator {
 public:
@@ -52,13 +64,12 @@ public:
     /// Finds what the value and the work of start() ask for; those of plans have it with Detail::Plans.
     void prepareStart();
 
-    /// Higher is better; an action is worth about four.
-    double value(const PlanState& plan) const;
-    /// The work left until the escape, in quarters of actions.
-    double work(const PlanState& plan) const {
-        return workForPicks(plan) + workForKey(plan) + workForRelease(plan) + workForEscape(plan);
-    }
-    /// The same with each part weighted by its fit to the winners of played games.
+    PlanWork workOf(const PlanState& plan) const;
+    /// The same, where that of another plan is known: only what the plans differ in is found anew.
+    PlanWork workAfter(const PlanState& before, const PlanWork& known, const PlanState& plan) const;
+    /// Higher is better; an action is worth about four. An escape is worth a million, whatever the work.
+    double value(const PlanState& plan, const PlanWork& work) const;
+    /// The work left with each part weighted by its fit to the winners of played games.
     double weighedWork(const PlanState& plan) const;
     double pointsOf(const PlanState& plan) const;
     /// Quarters of actions that the player has left until the last tile is drawn, at most.
@@ -121,7 +132,10 @@ private:
     bool leavesBy(int chamber, Direction side) const {
         return (way_[static_cast<std::size_t>(chamber)] >> (firstExit + index(side)) & 1U) != 0;
     }
-    bool mustReachCell(bool released) const;
+    /// B-5.10: whether a Runner must walk to the cell for the release.
+    bool mustReachCell(bool released) const {
+        return !released && options_->releaseFrom == beneath::ReleaseFrom::NextDoor;
+    }
     double workAndWayToCell(const PlanState& plan, double work, double share) const;
     // Work left, in quarters of actions.
     double workForPicks(const PlanState& plan) const;
@@ -142,6 +156,8 @@ private:
     std::size_t wantedCount_ = 0;
     std::uint64_t wantedBytes_ = 0;
     std::uint64_t required_ = 0;
+    /// Maximum distance counted for the nearest door of a wanted colour.
+    static constexpr Distance maxDoorDistance = 44;
     static constexpr std::uint8_t on = 1;
     static constexpr std::uint8_t near = 2;
     /// From this bit on: the sides by which the Prisoner's way leaves the chamber.
@@ -170,12 +186,15 @@ private:
     Distance keyBase_ = 0;
     Distance cellBase_ = 0;
     Distance prisonerBase_ = 0;
+    double mostForKey_ = 0;
     double silverOffset_ = 0;
     double keyOffset_ = 0;
     double remaining_ = 0;
     // Of the game, for what plans ask all the time.
     const beneath::Options* options_ = nullptr;
     int runnerCount_ = 0;
+    int black_ = 0;
+    int silverCost_ = 0;
     int cellPrice_ = 0;
     int markerPrice_ = 0;
     bool boardMustBeFree_ = false;
@@ -184,5 +203,145 @@ private:
     /// With more work left an escape is not hoped for.
     double maxWork_ = 0;
 };
+
+// In the header, as plans ask for it at every step.
+
+/// A byte for each wanted colour: 1 if the plan has no more picks of it than are required.
+inline std::uint64_t BeneathEvaluator::missingColours(const PlanState& plan) const {
+    const std::uint64_t required = plan.gathering() ? 0 : required_;
+    return ((required | 0x80 * PlanState::eachByte) - plan.picks) >> 7 & wantedBytes_;
+}
+
+inline Distance BeneathEvaluator::nearestDoor(const PlanState& plan, std::uint64_t missing) const {
+    if (detail_ != Detail::Plans)
+        return nearestOfStart_;
+    Distance nearest = unreachable;
+    for (int r = 0; r < runnerCount_; ++r) {
+        const std::uint16_t runner = plan.runners[static_cast<std::size_t>(r)];
+        const NearDoors& doors = runner == beneath::nowhere ? fromSupply_ : planChambers_[runner].doors;
+        for (std::size_t n = 0; n < wantedCount_; ++n)
+            if ((missing >> (8 * (doors[n] & 7)) & 1U) != 0) {
+                nearest = std::min<Distance>(nearest, doors[n] >> 3);
+                break;
+            }
+    }
+    return nearest;
+}
+
+inline double BeneathEvaluator::nearestWanted(const PlanState& plan) const {
+    const std::uint64_t missing = missingColours(plan);
+    const Distance nearest = missing != 0 ? nearestDoor(plan, missing) : unreachable;
+    // Small differences count fully, large ones little: the next colour's distance must never outweigh the
+    // gain of the last one.
+    const double d = capped(nearest) + oneAction;
+    constexpr double most = maxDoorDistance + oneAction;
+    const double fully = weights_->nearDoor;
+    return d <= fully ? d : fully + (std::min(d, most) - fully) * weights_->farDoor;
+}
+
+inline double BeneathEvaluator::pointsOf(const PlanState& plan) const {
+    const beneath::Options& o = *options_;
+    double points = plan.differentColours() + o.markerPoints * (plan.white + black_);
+    if (plan.silver > 0)
+        points += o.silverPoints * (o.silverScoring == beneath::SilverScoring::Each ? plan.silver : 1);
+    return points + (plan.key ? o.keyPoints : 0) + (plan.released ? o.releasePoints : 0);
+}
+
+/// Colours for silver while it is gathered; then those for the Prisoner's way and his release.
+inline double BeneathEvaluator::workForPicks(const PlanState& plan) const {
+    const int different = plan.differentColours();
+    if (plan.gathering()) {
+        const int missing = std::max(0, silverCost_ - different);
+        return missing * weights_->missingColour + (missing > 0 ? nearestWanted(plan) : 0) + oneAction +
+               silverOffset_;
+    }
+    double work = 0;
+    bool missing = different < coloursNeeded_[plan.released];
+    // The high bits of counts below what is required.
+    std::uint64_t below = ((required_ | 0x80 * PlanState::eachByte) - plan.picks - PlanState::eachByte) &
+                          0x80 * PlanState::eachByte;
+    for (; below != 0; below &= below - 1) {
+        const int colour = std::countr_zero(below) / 8;
+        const int needed = static_cast<int>(required_ >> (8 * colour) & 0xFF);
+        work += weights_->missingForTheWay * (needed - plan.pick(colour));
+        missing = true;
+    }
+    if (plan.released && barred_)
+        work += weights_->missingForBlack * std::max(0, markerPrice_ - different);
+    return missing ? work + weights_->doorForTheWay * nearestWanted(plan) : work;
+}
+
+inline double BeneathEvaluator::workForKey(const PlanState& plan) const {
+    if (plan.key)
+        return 0;
+    Distance way = unreachable;
+    const auto look = [&](std::size_t r) {
+        if (const std::uint16_t runner = plan.runners[r]; runner != beneath::nowhere)
+            way = std::min<Distance>(way, planChambers_[runner].toKey);
+    };
+    look(0);
+    look(1);
+    for (int r = 2; r < runnerCount_; ++r)
+        look(static_cast<std::size_t>(r));
+    way += guardInTheWay * plan.newGuards;
+    return keyOffset_ +
+           (plan.gathering() ? weights_->keyWhileGathering : 1) * std::min(capped(way), mostForKey_);
+}
+
+inline double BeneathEvaluator::workForRelease(const PlanState& plan) const {
+    if (plan.released)
+        return 0;
+    // While silver is gathered, one of each colour is reserved.
+    const int spare = plan.coloursOfAtLeast(plan.gathering() ? 2 : 1);
+    const double share = plan.gathering() ? weights_->releaseWhileGathering : 1;
+    const double work = oneAction + weights_->missingForRelease * std::max(0, cellPrice_ - spare) * share;
+    return mustReachCell(plan.released) ? workAndWayToCell(plan, work, share) : work;
+}
+
+inline double BeneathEvaluator::workForEscape(const PlanState& plan) const {
+    double way = capped(planChambers_[plan.prisoner].toGuardhouse);
+    if (!plan.gathering())
+        way += guardInTheWay * plan.newGuards;
+    if (plan.freed != beneath::nowhere && onTheWay(plan.freed))
+        way -= plan.freedByWhite ? 9 : 8;
+    if (plan.key)
+        // A key in hand warns the others: it is best taken when the Prisoner is at the door.
+        return way > 6 ? way + weights_->warning : way;
+    return (plan.gathering() ? weights_->escapeWhileGathering : weights_->escapeBeforeKey) * way;
+}
+
+inline PlanWork BeneathEvaluator::workOf(const PlanState& plan) const {
+    return {workForPicks(plan), workForKey(plan), workForRelease(plan), workForEscape(plan)};
+}
+
+inline PlanWork BeneathEvaluator::workAfter(const PlanState& before, const PlanWork& known,
+                                            const PlanState& plan) const {
+    PlanWork work = known;
+    const bool sameGoods =
+        plan.silver == before.silver && plan.key == before.key && plan.released == before.released;
+    const bool sameRunners = sameGoods && plan.runnersAreOf(before);
+    if (!sameRunners || plan.picks != before.picks) {
+        work.picks = workForPicks(plan);
+        work.release = workForRelease(plan);
+    }
+    if (!sameRunners || plan.newGuards != before.newGuards)
+        work.key = workForKey(plan);
+    if (!sameGoods || plan.prisoner != before.prisoner || plan.newGuards != before.newGuards ||
+        plan.freed != before.freed || plan.freedByWhite != before.freedByWhite)
+        work.escape = workForEscape(plan);
+    return work;
+}
+
+inline double BeneathEvaluator::value(const PlanState& plan, const PlanWork& work) const {
+    if (plan.escaped)
+        return 1e6;
+    const double left = work.sum();
+    const double held = plan.heldUpToThree();
+    const double points = pointsOf(plan);
+    const double hoped = -left + weights_->pickInHand * held + weights_->pointInHand * points -
+                         weights_->whiteInHand * plan.white;
+    // Too late to escape: only points count.
+    return left > maxWork_ ? 6 * points + 0.05 * hoped : hoped;
+}
 
 } // namespace tilewright::bots

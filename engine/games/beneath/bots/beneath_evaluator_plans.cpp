@@ -122,11 +122,6 @@ NearDoors BeneathEvaluator::nearDoorsFrom(std::span<const std::uint16_t> chamber
     return doors;
 }
 
-/// B-5.10: whether a Runner must walk to the cell for the release.
-bool BeneathEvaluator::mustReachCell(bool released) const {
-    return !released && options_->releaseFrom == beneath::ReleaseFrom::NextDoor;
-}
-
 void BeneathEvaluator::findWayToCell() {
     cellBase_ = unreachable;
     const int cell = pathfinder_.nodeOf(position_->prisoner(player_));

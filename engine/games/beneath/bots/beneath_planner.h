@@ -60,6 +60,7 @@ private:
         PlanState state;
         beneath::Move first;
         beneath::Move second;
+        PlanWork work;
         double value = 0;
         /// Index of the first action in rated_.
         std::uint16_t root = 0;
@@ -91,8 +92,21 @@ private:
                             Direction side);
     void exchangeActions(const Node& node);
     bool isFirst() const { return legal_ != nullptr; }
-    /// Uses up `next`, in which `cost` actions are not paid yet.
-    void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1);
+    bool isForbidden(beneath::Move move) const;
+    /// Uses up `next`, in which `cost` actions are not paid yet. In the header, as most moves come to a state
+    /// that is known.
+    void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1) {
+        if ((isFirst() && !legal_->contains(move)) || (forbidsAny_ && isForbidden(move)))
+            return;
+        next.actions = static_cast<std::int8_t>(next.actions - cost);
+        if (next.actions <= 0)
+            next.beginTurn(options_->actionsPerTurn);
+        // The same actions in another order come to the same state.
+        if (states_.add(next))
+            addNew(parent, next, move);
+    }
+    void addNew(const Node& parent, const PlanState& next, beneath::Move move);
+    void beginLevel(int level);
 
     BeamLimits limits_;
     std::bitset<128> forbiddenKeys_;
@@ -112,6 +126,8 @@ private:
     /// Actions taken by the nodes of next_, and how many are taken at most.
     int level_ = 0;
     int deepest_ = 0;
+    /// What a value is worth less at this level.
+    double delay_ = 0;
     std::vector<MoveValue> rated_;
 };
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -11,40 +10,30 @@ namespace tilewright::bots {
 template <class Node>
 class PlanBeam {
 public:
-    explicit PlanBeam(std::size_t width) : width_(width) {
-        nodes_.reserve(width);
-        order_.reserve(width);
-    }
-    void clear() {
-        nodes_.clear();
-        order_.clear();
-    }
+    explicit PlanBeam(std::size_t width) : nodes_(width) { order_.reserve(width); }
+    void clear() { order_.clear(); }
     std::size_t size() const { return order_.size(); }
     /// The n-th best.
     const Node& operator[](std::size_t n) const { return nodes_[order_[n]]; }
 
     /// Whether a node of that value would be kept: others need not be made.
-    bool takes(double value) const { return nodes_.size() < width_ || value > nodes_[order_.back()].value; }
-
-    void offer(const Node& node) {
-        std::uint32_t slot = static_cast<std::uint32_t>(nodes_.size());
-        if (slot < width_) {
-            nodes_.push_back(node);
-            order_.push_back(slot);
-        } else {
-            slot = order_.back();
-            if (!(node.value > nodes_[slot].value))
-                return;
-            nodes_[slot] = node;
-        }
+    bool takes(double value) const {
+        return order_.size() < nodes_.size() || value > nodes_[order_.back()].value;
+    }
+    /// The place for a node of that value, to be filled in at once. Pre: takes(value).
+    Node& placeFor(double value) {
+        // While there is room, nodes lie in the order in which they came.
+        if (order_.size() < nodes_.size())
+            order_.push_back(static_cast<std::uint32_t>(order_.size()));
+        const std::uint32_t place = order_.back();
         std::size_t at = order_.size() - 1;
-        for (; at > 0 && nodes_[order_[at - 1]].value < node.value; --at)
+        for (; at > 0 && nodes_[order_[at - 1]].value < value; --at)
             order_[at] = order_[at - 1];
-        order_[at] = slot;
+        order_[at] = place;
+        return nodes_[place];
     }
 
 private:
-    std::size_t width_;
     std::vector<Node> nodes_;
     /// Best first.
     std::vector<std::uint32_t> order_;

@@ -43,6 +43,10 @@ struct PlanState {
         return runners[0] == chamber || runners[1] == chamber || runners[2] == chamber ||
                runners[3] == chamber;
     }
+    bool runnersAreOf(const PlanState& other) const {
+        return runners[0] == other.runners[0] && runners[1] == other.runners[1] &&
+               runners[2] == other.runners[2] && runners[3] == other.runners[3];
+    }
     bool hasGuard(std::uint16_t chamber) const {
         static_assert(sizeof guards == 3 * sizeof(std::uint64_t));
         const auto fours = std::bit_cast<std::array<std::uint64_t, 3>>(guards);
