@@ -69,11 +69,11 @@ BeneathPlanner::Choice BeneathPlanner::plan(const BeneathEvaluator& evaluator, c
     legal_ = &legal;
     expand(root);
     legal_ = nullptr;
-    while (level_ < deepest_ && next_.size() > 0) {
+    while (level_ < deepest_ && next_.size() > 0 && !isDecided()) {
         std::swap(beam_, next_);
         next_.clear();
         beginLevel(level_ + 1);
-        for (std::size_t n = 0; n < beam_.size(); ++n)
+        for (std::size_t n = 0; n < beam_.size() && !isDecided(); ++n)
             expand(beam_[n]);
     }
     return choice_;

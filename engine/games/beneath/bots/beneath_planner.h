@@ -39,6 +39,8 @@ public:
         std::size_t width = 24;
         /// Turns after the one under way.
         int turns = 2;
+        /// Whether rated() is asked for.
+        bool rates = true;
     };
 
     explicit BeneathPlanner(BeamLimits limits);
@@ -52,7 +54,7 @@ public:
 
     /// The best first action of the player on move in the evaluator's position, out of `legal`.
     Choice plan(const BeneathEvaluator& evaluator, const game::MoveList& legal);
-    /// All first actions rated by the last plan(), in the order they were found.
+    /// All first actions rated by the last plan(), in the order they were found. Pre: BeamLimits::rates.
     const std::vector<MoveValue>& rated() const { return rated_; }
 
 private:
@@ -107,6 +109,10 @@ private:
     }
     void addNew(const Node& parent, const PlanState& next, beneath::Move move);
     void beginLevel(int level);
+    /// Whether the choice stands: nothing beats an escape, and later ones count less.
+    bool isDecided() const { return !limits_.rates && choice_.value > 1e5; }
+    /// Whether nothing matters but a better value than that of the state itself.
+    bool onlyImproves() const { return !limits_.rates && level_ == deepest_; }
 
     BeamLimits limits_;
     std::bitset<128> forbiddenKeys_;

@@ -40,7 +40,7 @@ private:
     BeneathEvaluator own_;
     BeneathEvaluator other_;
     BeneathEvaluator after_;
-    BeneathPlanner planner_;
+    BeneathPlanner planner_{BeneathPlanner::BeamLimits{.rates = false}};
 };
 
 } // namespace tilewright::bots

@@ -224,13 +224,15 @@ void BeneathPlanner::guardActions(const Node& node) {
             if (passage.black || !passage.guardMayEnter || to == state.prisoner || state.hasRunner(to) ||
                 guardStands(state, passage))
                 continue;
+            const int inTheWay = (passage.onTheWay ? 1 : 0) - wasOnTheWay;
+            const int onBoard = clears ? (position_->isRoom(to) ? 1 : 0) - (bars ? 1 : 0) : 0;
+            if (inTheWay + onBoard == 0 && onlyImproves())
+                continue;
             PlanState next = state;
             next.mayCollect(-1);
             next.moveGuard(static_cast<std::size_t>(g), to);
             if (most)
                 next.countGuardMove();
-            const int inTheWay = (passage.onTheWay ? 1 : 0) - wasOnTheWay;
-            const int onBoard = clears ? (position_->isRoom(to) ? 1 : 0) - (bars ? 1 : 0) : 0;
             next.newGuards = static_cast<std::int8_t>(next.newGuards + inTheWay + onBoard);
             add(node, next, makeMove(MoveKind::MoveGuard, player_, {.piece = g, .direction = passage.side}));
         }

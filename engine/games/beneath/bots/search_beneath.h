@@ -26,7 +26,7 @@ public:
     beneath::Move decide(const beneath::Position& position);
 
 private:
-    static constexpr BeneathPlanner::BeamLimits narrow{.width = 6, .turns = 1};
+    static constexpr BeneathPlanner::BeamLimits narrow{.width = 6, .turns = 1, .rates = false};
 
     beneath::Move act(const beneath::Position& position);
 
