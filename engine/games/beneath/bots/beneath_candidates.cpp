@@ -67,15 +67,22 @@ void BeneathCandidates::add(Move move, double value) {
 }
 
 void BeneathCandidates::findLayings(const beneath::Position& position) {
-    const auto next = static_cast<std::size_t>((player_ + 1) % players_);
+    const BeneathEvaluator& next = evaluators_[static_cast<std::size_t>((player_ + 1) % players_)];
+    Cell at{maxCoordinate + 1, 0};
+    LayingSite ownSite, nextSite;
     for (Move move : legal_) {
         if (kind(move) != MoveKind::Lay)
             continue;
         const beneath::Face& face =
             position.game().face(beneath::Game::faceNumber(beneath::tileKind(move), beneath::rotation(move)));
-        const Cell cell = beneath::cell(move);
-        add(move, own().layingGain(face, cell) -
-                      own().weights().othersGain * evaluators_[next].layingGain(face, cell));
+        // All rotations in a cell come one after the other.
+        if (const Cell cell = beneath::cell(move); at != cell) {
+            at = cell;
+            ownSite = own().siteAt(cell);
+            nextSite = next.siteAt(cell);
+        }
+        add(move,
+            own().layingGain(face, ownSite) - own().weights().othersGain * next.layingGain(face, nextSite));
     }
 }
 

@@ -70,6 +70,8 @@ void BeneathEvaluator::setPosition(const beneath::Position& position, int player
         if (position.supply().picks[at] > 0 && (short1 || forRelease))
             wanted_ |= 1U << c;
     }
+    const int missing = silverCost_ - std::popcount(hand.colours());
+    wantedWorth_ = missing <= 2 ? weights_->lastColours : weights_->wantedColour;
     wantedCount_ = 0;
     wantedBytes_ = 0;
     for (unsigned wanted = wanted_; wanted != 0; wanted &= wanted - 1) {

@@ -49,6 +49,26 @@ struct PlanWork {
     double sum() const { return picks + key + release + escape; }
 };
 
+/// An empty cell as a player evaluates layings there, the same for all faces.
+struct LayingSite {
+    /// Distances of ways through the cell, by its sides, without what the tile's own doors cost;
+    /// `unreachable` if there are none.
+    struct Ways {
+        std::array<Distance, 4> in{};
+        std::array<Distance, 4> out{};
+        bool wasOnTheWay = false;
+        /// The shortest way without the tile.
+        Distance base = 0;
+    };
+    /// -1 outside of what is evaluated.
+    int node = -1;
+    /// Bit d: a chamber lies on that side, with this door, whose colour counts so much.
+    unsigned chambers = 0;
+    Sides theirs{};
+    std::array<double, 4> reach{};
+    Ways runner, prisoner;
+};
+
 /// A player's distance to his escape, computed once per position and then evaluated for many plans.
 class BeneathEvaluator {
 public:
@@ -104,9 +124,10 @@ public:
     /// Whether a pick of that colour is worth collecting now.
     bool wants(int colour) const { return (wanted_ >> colour) & 1U; }
 
-    /// The value of laying that tile there and so for the player's ways and the picks within reach.
     /// Pre: Detail::Layings.
-    double layingGain(const beneath::Face& face, Cell cell) const;
+    LayingSite siteAt(Cell cell) const;
+    /// The value of laying that tile there and so for the player's ways and the picks within reach.
+    double layingGain(const beneath::Face& face, const LayingSite& site) const;
 
 private:
     void findPlanned(int turns);
@@ -124,8 +145,9 @@ private:
     void forEachDoor(std::uint64_t colours, Found found) const;
     void findColours();
     void markWay(int fromNode, Walker walker, const DistanceMap& to, bool requirePicks);
-    double viaGain(const beneath::Face& face, int node, Walker walker, const DistanceMap& from,
-                   const DistanceMap& to, Distance base) const;
+    LayingSite::Ways waysThrough(int node, Walker walker, const DistanceMap& from, const DistanceMap& to,
+                                 Distance base) const;
+    double viaGain(const beneath::Face& face, const LayingSite::Ways& ways) const;
     std::uint64_t missingColours(const PlanState& plan) const;
     Distance nearestDoor(const PlanState& plan, std::uint64_t missing) const;
     double nearestWanted(const PlanState& plan) const;
@@ -190,6 +212,8 @@ private:
     double silverOffset_ = 0;
     double keyOffset_ = 0;
     double remaining_ = 0;
+    /// Of a door in a wanted colour beside a laid tile.
+    double wantedWorth_ = 0;
     // Of the game, for what plans ask all the time.
     const beneath::Options* options_ = nullptr;
     int runnerCount_ = 0;

@@ -71,14 +71,21 @@ game::Move GreedyBeneath::lay(const beneath::Position& position) {
     other_.setPosition(position, next, Detail::Layings);
     Move best = legal_[0];
     double bestGain = -1e9;
+    Cell at{maxCoordinate + 1, 0};
+    LayingSite own, others;
     for (Move move : legal_) {
         if (kind(move) != MoveKind::Lay)
             continue;
         const beneath::Face& face =
             position.game().face(beneath::Game::faceNumber(tileKind(move), rotation(move)));
-        const Cell cell = beneath::cell(move);
+        // All rotations in a cell come one after the other.
+        if (const Cell cell = beneath::cell(move); at != cell) {
+            at = cell;
+            own = own_.siteAt(cell);
+            others = other_.siteAt(cell);
+        }
         const double gain =
-            own_.layingGain(face, cell) - own_.weights().othersGain * other_.layingGain(face, cell);
+            own_.layingGain(face, own) - own_.weights().othersGain * other_.layingGain(face, others);
         if (gain > bestGain) {
             bestGain = gain;
             best = move;
