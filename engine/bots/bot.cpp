@@ -58,6 +58,8 @@ public:
         return allowed_.contains(move) ? move : allowed_[0];
     }
 
+    bool playsAnyGame() const override { return bot_->playsAnyGame(); }
+
 private:
     std::unique_ptr<Bot> bot_;
     ForbiddenMoves forbidden_;

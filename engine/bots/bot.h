@@ -53,6 +53,8 @@ public:
         ThinkingControl alone;
         return choose(position, alone);
     }
+    /// Whether it keeps nothing from move to move, so that it may as well play the next game, on any seat.
+    virtual bool playsAnyGame() const { return false; }
 };
 
 /// A legal move and its value after a number of visits by a search.

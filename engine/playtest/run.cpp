@@ -40,7 +40,7 @@ namespace {
 /// Plays stacks one after the other; one per thread.
 class Worker {
 public:
-    explicit Worker(const Plan& plan) : plan_(plan) {
+    explicit Worker(const Plan& plan) : plan_(plan), bots_(plan.players.size()) {
         for (std::uint32_t rotation = 0; rotation < plan.players.size(); ++rotation)
             observers_.emplace_back(*plan.game, playersBySeat(plan, rotation));
     }
@@ -51,7 +51,7 @@ public:
         const auto n = static_cast<std::uint32_t>(plan_.players.size());
         std::vector<GameTally> games;
         for (std::uint32_t rotation = 0; rotation < n; ++rotation) {
-            const auto bots = makeBotsBySeat(plan_, std::uint64_t{number} * n + rotation);
+            const std::vector<bots::Bot*> bots = botsBySeat(std::uint64_t{number} * n + rotation);
             GameObserver& observer = observers_[rotation];
             bots::ThinkingControl thinking;
             thinking.stop = stop;
@@ -76,7 +76,22 @@ public:
     }
 
 private:
+    /// As makeBotsBySeat(), but bots that play any game are made once.
+    std::vector<bots::Bot*> botsBySeat(std::uint64_t number) {
+        const auto rotation = static_cast<std::uint32_t>(number % plan_.players.size());
+        std::vector<bots::Bot*> bySeat;
+        for (const int player : playersBySeat(plan_, rotation)) {
+            const auto at = static_cast<std::size_t>(player);
+            if (bots_[at] == nullptr || !bots_[at]->playsAnyGame())
+                bots_[at] = bots::createBot(plan_.players[at], plan_.ruleset, plan_.seed, number, player);
+            bySeat.push_back(bots_[at].get());
+        }
+        return bySeat;
+    }
+
     const Plan& plan_;
+    /// By player.
+    std::vector<std::unique_ptr<bots::Bot>> bots_;
     /// For each rotation of the seats.
     std::vector<GameObserver> observers_;
     game::MoveList moves_;

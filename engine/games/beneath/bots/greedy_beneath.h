@@ -23,6 +23,7 @@ public:
     void setForbiddenKeys(const std::bitset<128>& keys) { planner_.setForbiddenKeys(keys); }
     using Bot::choose;
     game::Move choose(const game::Position& position, ThinkingControl& thinking) override;
+    bool playsAnyGame() const override { return true; }
     /// `only`: the moves to choose among; null for all legal ones.
     game::Move decide(const beneath::Position& position, const game::MoveList* only = nullptr);
 
