@@ -20,12 +20,16 @@ using beneath::rotation;
 using beneath::tileKind;
 
 game::Move GreedyBeneath::choose(const game::Position& position, ThinkingControl& thinking) {
-    return decide(dynamic_cast<const beneath::PositionAdapter&>(position).state(), thinking.only());
+    return decide(dynamic_cast<const beneath::PositionAdapter&>(position).state(), thinking.legal);
 }
 
-game::Move GreedyBeneath::decide(const beneath::Position& state, const game::MoveList* only) {
-    state.legalMoves(legal_);
-    keepOnly(legal_, only);
+game::Move GreedyBeneath::decide(const beneath::Position& state, const game::MoveList* among) {
+    if (among == nullptr) {
+        state.legalMoves(legal_);
+    } else {
+        legal_.clear();
+        legal_.setEnd(std::copy(among->begin(), among->end(), legal_.appendBuffer(among->size())));
+    }
     if (legal_.size() == 1)
         return legal_[0];
     switch (state.phase()) {

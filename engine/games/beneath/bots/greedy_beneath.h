@@ -24,8 +24,8 @@ public:
     using Bot::choose;
     game::Move choose(const game::Position& position, ThinkingControl& thinking) override;
     bool playsAnyGame() const override { return true; }
-    /// `only`: the moves to choose among; null for all legal ones.
-    game::Move decide(const beneath::Position& position, const game::MoveList* only = nullptr);
+    /// `among`: the moves to choose among, as Position::legalMoves() lists them; null for all legal ones.
+    game::Move decide(const beneath::Position& position, const game::MoveList* among = nullptr);
 
 private:
     static constexpr std::size_t maxMoveCount = 4096;
