@@ -110,7 +110,7 @@ void BeneathEvaluator::findColours() {
             pathfinder_.distancesTo(doors_[c], Walker::Runner, limits, toColour_[c]);
 }
 
-/// One search outward from the Runners, whatever the colours, instead of one to them for each colour.
+/// The nearest door of all is enough: one search finds it, outward from the Runners.
 void BeneathEvaluator::prepareStart() {
     if (detail_ == Detail::Plans)
         return;

@@ -390,8 +390,8 @@ void BeneathPathfinder::computeDistances(std::span<const int> starts, Walker wal
             if (distance > distances[node] || (distance > 0 && ends_[node]))
                 continue;
             const std::array<Cost, 4>& steps = Reverse ? costs[node].coming[w] : costs[node].leaving[w];
-            // All sides without a branch, as none of them foresees which lead on. Where there is no way, the
-            // distance is beyond the horizon.
+            // Without a branch for each side, as it can't be foreseen which of them lead on. Where there is
+            // no way, the distance is beyond the horizon.
             unsigned nearer = 0;
             for (std::size_t d = 0; d < 4; ++d) {
                 const Distance known = distances[static_cast<std::size_t>(node + offsets[d])];
