@@ -55,9 +55,8 @@ BENCHMARK_CAPTURE(games, search_quick, std::string("search-quick"), 4)->Apply(tw
 
 /// What comes of so many games: every figure with its interval.
 void figures(benchmark::State& state) {
-    const auto results =
-        playtest::run(planOf("beneath", "random", static_cast<std::uint64_t>(state.range(0))),
-                      {.threads = 2});
+    const auto results = playtest::run(
+        planOf("beneath", "random", static_cast<std::uint64_t>(state.range(0))), {.threads = 2});
     for (auto _ : state)
         benchmark::DoNotOptimize(playtest::reportJson(results));
 }

@@ -63,9 +63,8 @@ const Positions& decisions(const Sample& sample) {
 std::int64_t searchOne(const Sample& sample, std::size_t number, int threads) {
     const Positions& positions = decisions(sample);
     bots::ThinkingControl thinking;
-    const auto rating =
-        bots::ratePosition(*positions[number % positions.size()], sample.ruleset,
-                           {.iterations = sample.playouts, .threads = threads}, thinking);
+    const auto rating = bots::ratePosition(*positions[number % positions.size()], sample.ruleset,
+                                           {.iterations = sample.playouts, .threads = threads}, thinking);
     std::int64_t visits = 0;
     for (const bots::RatedMove& move : rating.moves)
         visits += move.visits;

@@ -110,11 +110,11 @@ public:
         };
         const std::string output = textOf(path_ / "output");
         if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
-            throw std::runtime_error(
-                command +
-                (WIFEXITED(status) ? "\nended with " + std::to_string(WEXITSTATUS(status))
-                                   : "\nwas ended by signal " + std::to_string(WTERMSIG(status))) +
-                ":\n" + output + textOf(path_ / "errors"));
+            throw std::runtime_error(command +
+                                     (WIFEXITED(status)
+                                          ? "\nended with " + std::to_string(WEXITSTATUS(status))
+                                          : "\nwas ended by signal " + std::to_string(WTERMSIG(status))) +
+                                     ":\n" + output + textOf(path_ / "errors"));
         return {seconds(used.ru_utime) + seconds(used.ru_stime), passed.count(),
                 static_cast<double>(used.ru_maxrss) / 1024, output};
     }
@@ -256,10 +256,9 @@ std::vector<Row> chosenRows(const Options& options, const Folder& folder) {
     std::vector<Row> rows =
         options.against.empty() ? rowsOf(folder, options.rounds) : rowsAgainst(folder, options.rounds);
     std::erase_if(rows, [&options](const Row& row) {
-        return !options.only.empty() &&
-               std::ranges::none_of(options.only, [&row](const std::string& part) {
-                   return row.name.find(part) != std::string::npos;
-               });
+        return !options.only.empty() && std::ranges::none_of(options.only, [&row](const std::string& part) {
+            return row.name.find(part) != std::string::npos;
+        });
     });
     if (rows.empty())
         throw std::runtime_error("no row has that in its name; --list names all");

@@ -1,8 +1,8 @@
 #include "tests/gui/designer_fixture.h"
 
-#include "editor/designer/panels/quick_fixes.h"
 #include "editor/designer/family_tools.h"
 #include "editor/designer/panels/issues_panel.h"
+#include "editor/designer/panels/quick_fixes.h"
 #include "editor/document/issues_model.h"
 #include "engine/games/beneath/tiles/tile_doors.h"
 #include "engine/model/lint/lint.h"

@@ -118,8 +118,7 @@ void TestRun::talliesAgreeWithTheGame() {
         for (const game::Move offered : moves) {
             changes.clear();
             position->clone()->play(offered, &changes);
-            const bool pays =
-                std::ranges::count(changes, game::Change::What::Paid, &game::Change::what) > 0;
+            const bool pays = std::ranges::count(changes, game::Change::What::Paid, &game::Change::what) > 0;
             QCOMPARE(position->pays(offered), pays);
             anyPays = anyPays || pays;
         }

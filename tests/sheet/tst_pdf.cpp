@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "editor/output/sheets/shared_blocks.h"
 #include "editor/output/sheets/pdf_content.h"
+#include "editor/output/sheets/shared_blocks.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"

@@ -1,7 +1,7 @@
 #include "editor/output/sheets/sheet_backends.h"
 
-#include "editor/output/sheets/dxf_arcs.h"
 #include "editor/output/pictures/picture_svg.h"
+#include "editor/output/sheets/dxf_arcs.h"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 #include "editor/output/sheets/sheet_backends.h"
 
-#include "editor/output/sheets/shared_blocks.h"
 #include "editor/output/sheets/pdf_file.h"
+#include "editor/output/sheets/shared_blocks.h"
 
 #include <algorithm>
 #include <cmath>

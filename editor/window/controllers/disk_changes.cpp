@@ -1,7 +1,7 @@
 #include "editor/window/controllers/disk_changes.h"
 
-#include "editor/document/difference.h"
 #include "editor/common/plain_text.h"
+#include "editor/document/difference.h"
 #include "editor/document/document.h"
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/message_bar.h"

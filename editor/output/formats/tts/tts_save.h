@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// A Tabletop Simulator save: its objects, with fields in the order that the program writes, and the addresses
-/// of the pictures in it.
+/// A Tabletop Simulator save: its objects, with fields in the order that the program writes, and the
+/// addresses of the pictures in it.
 namespace tilewright::exchange::tts {
 
 /// In the table's units: x to the right, y up, z away; a tile fills a square of cellSide.

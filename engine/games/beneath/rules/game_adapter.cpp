@@ -52,8 +52,7 @@ bool PositionAdapter::pays(Move move) const {
 }
 
 bool PositionAdapter::anyPays(const game::MoveList& moves) const {
-    return std::any_of(moves.begin(), moves.end(),
-                       [this](Move move) { return PositionAdapter::pays(move); });
+    return std::any_of(moves.begin(), moves.end(), [this](Move move) { return PositionAdapter::pays(move); });
 }
 
 Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {

@@ -47,10 +47,7 @@ void forEachColourSet(const HeldColours& held, int size, F f) {
 class ActionGenerator {
 public:
     ActionGenerator(const Position& position, game::MoveList& moves)
-        : p_(position)
-        , moves_(moves)
-        , player_(position.player())
-        , hand_(position.hand(player_)) {}
+        : p_(position), moves_(moves), player_(position.player()), hand_(position.hand(player_)) {}
 
     void choosePicks() { // B-3.1
         choosePicks(Picks{}, 0, p_.game().options().startingPicks);

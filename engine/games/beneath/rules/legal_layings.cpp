@@ -189,8 +189,8 @@ bool Position::sealed(int room) const {
         if (!endsTheWay(kindOf(other)))
             roots.push_back(group(other));
     }
-    return std::ranges::none_of(
-        roots, [&](int root) { return hasMark(root, goal) || openPassagesOf(root) > 0; });
+    return std::ranges::none_of(roots,
+                                [&](int root) { return hasMark(root, goal) || openPassagesOf(root) > 0; });
 }
 
 } // namespace tilewright::beneath
