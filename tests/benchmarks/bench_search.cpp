@@ -123,7 +123,9 @@ int playOutOnly(std::int64_t wanted, int threads, std::string_view ruleset) {
     for (const Sample& sample : {beneathSample, landscapeSample})
         if (wanted > 0 && threads > 0 && ruleset == sample.ruleset) {
             std::int64_t done = 0;
-            for (std::size_t at = 0; done < wanted; ++at)
+            // In whole passes: one thread and two then search the same.
+            const std::size_t all = decisions(sample).size();
+            for (std::size_t at = 0; done < wanted || at % all != 0; ++at)
                 done += searchOne(sample, at, threads);
             std::printf("%lld playouts\n", static_cast<long long>(done));
             return 0;

@@ -14,14 +14,14 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <future>
 #include <iterator>
-#include <memory>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include <sched.h>
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -110,11 +110,10 @@ public:
         };
         const std::string output = textOf(path_ / "output");
         if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
-            throw std::runtime_error(command +
-                                     (WIFEXITED(status)
-                                          ? "\nended with " + std::to_string(WEXITSTATUS(status))
-                                          : "\nwas ended by signal " + std::to_string(WTERMSIG(status))) +
-                                     ":\n" + output + textOf(path_ / "errors"));
+            throw std::runtime_error(
+                command + "\nended with " +
+                std::to_string(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)) + ":\n" +
+                output + textOf(path_ / "errors"));
         return {seconds(used.ru_utime) + seconds(used.ru_stime), passed.count(),
                 static_cast<double>(used.ru_maxrss) / 1024, output};
     }
@@ -154,12 +153,11 @@ void addStarts(std::vector<Row>& rows, const Folder& folder, int rounds) {
     const std::string command = "exec \"$BUILD\"" +
                                 bench("startup --json --program \"$BUILD\"/tilewright --sizes 0 10000") +
                                 " --runs " + std::to_string(rounds);
-    const auto sizes = std::make_shared<Json>(Json::array());
+    const std::shared_future<Json> sizes =
+        std::async(std::launch::deferred, [&folder, command] { return Json::parse(folder.run(command).output); });
     const auto add = [&](const std::string& name, const char* unit, std::size_t size, const char* field) {
-        rows.push_back({name, unit, [&folder, command, sizes, size, field] {
-                            if (sizes->empty())
-                                *sizes = Json::parse(folder.run(command).output);
-                            const Json& programs = sizes->at(size).at("programs");
+        rows.push_back({name, unit, [sizes, size, field] {
+                            const Json& programs = sizes.get().at(size).at("programs");
                             return Values(programs.at(0).at(field).get<std::vector<double>>(),
                                           programs.at(1).at(field).get<std::vector<double>>());
                         }});
@@ -225,8 +223,8 @@ std::vector<Row> rowsAgainst(const Folder& folder, int rounds) {
     return rows;
 }
 
-/// Of the least value of each: what is more, something else took.
-Json resultOf(const Row& row, const Values& values) {
+/// Prints a row of the table, by the least value of each command: what is more, something else took.
+void print(const Row& row, const Values& values) {
     const auto& [firsts, seconds] = values;
     const double first = *std::min_element(firsts.begin(), firsts.end());
     const double second = *std::min_element(seconds.begin(), seconds.end());
@@ -236,17 +234,17 @@ Json resultOf(const Row& row, const Values& values) {
     for (std::size_t i = 0; i < firsts.size(); ++i)
         rounds.push_back(firsts[i] / seconds[i]);
     const auto [lowest, highest] = std::minmax_element(rounds.begin(), rounds.end());
-    return {{"row", row.name}, {"ratio", first / second}, {"lowest", *lowest}, {"highest", *highest},
-            {"first", first},  {"second", second},        {"unit", row.unit}};
+    std::printf("| %-44s | %6.2f | %6.2f | %7.2f | %8.2f | %8.2f | %s |\n", row.name.c_str(), first / second, *lowest,
+                *highest, first, second, row.unit);
+    std::fflush(stdout);
 }
 
 struct Options {
     std::string against;
     int rounds = 5;
-    std::vector<std::string> only;
+    std::string only;
     std::vector<std::string> commands;
     bool list = false;
-    bool json = false;
 };
 
 std::vector<Row> chosenRows(const Options& options, const Folder& folder) {
@@ -255,20 +253,21 @@ std::vector<Row> chosenRows(const Options& options, const Folder& folder) {
                       options.rounds)};
     std::vector<Row> rows =
         options.against.empty() ? rowsOf(folder, options.rounds) : rowsAgainst(folder, options.rounds);
-    std::erase_if(rows, [&options](const Row& row) {
-        return !options.only.empty() && std::ranges::none_of(options.only, [&row](const std::string& part) {
-            return row.name.find(part) != std::string::npos;
-        });
-    });
+    std::erase_if(rows, [&options](const Row& row) { return row.name.find(options.only) == std::string::npos; });
     if (rows.empty())
         throw std::runtime_error("no row has that in its name; --list names all");
     return rows;
 }
 
-void tellMachine(unsigned cores, double load, int rounds) {
-    std::fprintf(stderr, "%u cores, load %.2f before; the least of %d rounds\n", cores, load, rounds);
-    if (cores < 2 || load > 0.5)
-        std::fputs("Two cores are not free: what two threads take tells little.\n", stderr);
+void tellMachine(int rounds) {
+    cpu_set_t ours;
+    const int cores = sched_getaffinity(0, sizeof ours, &ours) == 0 ? CPU_COUNT(&ours) : 1;
+    double load = 0;
+    getloadavg(&load, 1);
+    std::fprintf(stderr, "%d cores, load %.2f in the minute before, a build included; the least of %d rounds\n",
+                 cores, load, rounds);
+    if (cores < 2)
+        std::fputs("With one core, rows of two threads tell nothing.\n", stderr);
 }
 
 /// Prints the table that README.md has. Returns what main() does: a row that fails is told, and others go on.
@@ -280,33 +279,21 @@ int run(const Options& options) {
             std::puts(row.name.c_str());
         return 0;
     }
-    const unsigned cores = std::thread::hardware_concurrency();
-    double load = 0;
-    getloadavg(&load, 1);
-    tellMachine(cores, load, options.rounds);
-    if (!options.json)
-        std::printf("| %-44s | ratio  | lowest | highest | first    | second   | unit |\n"
-                    "|%s|--------|--------|---------|----------|----------|------|\n",
-                    "row", std::string(46, '-').c_str());
-    Json results = Json::array();
+    tellMachine(options.rounds);
+    std::printf("| %-44s | ratio  | lowest | highest | first    | second   | unit |\n"
+                "|%s|--------|--------|---------|----------|----------|------|\n",
+                "row", std::string(46, '-').c_str());
+    std::fflush(stdout);
+    int failed = 0;
     for (const Row& row : rows) {
         try {
-            const Json result = resultOf(row, row.measure());
-            const auto number = [&result](const char* field) { return result.at(field).get<double>(); };
-            if (!options.json)
-                std::printf("| %-44s | %6.2f | %6.2f | %7.2f | %8.2f | %8.2f | %-4s |\n", row.name.c_str(),
-                            number("ratio"), number("lowest"), number("highest"), number("first"),
-                            number("second"), row.unit);
-            std::fflush(stdout);
-            results.push_back(result);
+            print(row, row.measure());
         } catch (const std::exception& fault) {
             std::fprintf(stderr, "ratios: %s: %s\n", row.name.c_str(), fault.what());
+            failed = 1;
         }
     }
-    const Json document{{"cores", cores}, {"load", load}, {"rounds", options.rounds}, {"rows", results}};
-    if (options.json)
-        std::puts(document.dump(2).c_str());
-    return results.size() == rows.size() ? 0 : 1;
+    return failed;
 }
 
 } // namespace
@@ -319,12 +306,11 @@ int main(int argc, char** argv) {
     app.add_option("--rounds", options.rounds, "How often each command runs")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
-    app.add_option("--only", options.only, "Rows that have one of these in their name");
+    app.add_option("--only", options.only, "Rows that have this in their name");
     app.add_option("--commands", options.commands, "CPU time of two commands of the shell, and no other row")
         ->expected(2)
         ->type_name("FIRST SECOND");
     app.add_flag("--list", options.list, "Name the rows and measure nothing");
-    app.add_flag("--json", options.json, "Print a JSON document");
     CLI11_PARSE(app, argc, argv);
     try {
         const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
