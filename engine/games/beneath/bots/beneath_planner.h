@@ -95,7 +95,7 @@ private:
     void exchangeActions(const Node& node);
     bool isFirst() const { return legal_ != nullptr; }
     bool isForbidden(beneath::Move move) const;
-    /// Uses up `next`, in which `cost` actions are not paid yet. In the header, as many moves come to a state
+    /// Uses up `next`, in which `cost` actions are not paid yet. In the header, as most moves come to a state
     /// that is known.
     void add(const Node& parent, PlanState& next, beneath::Move move, int cost = 1) {
         if ((isFirst() && !legal_->contains(move)) || (forbidsAny_ && isForbidden(move)))

@@ -57,8 +57,7 @@ bool BeneathPlanner::prisonerFits(const PlanState& state, const PlanPassage& pas
 }
 
 /// Bit n: the n-th of WhiteUse, of those that differ and can be paid.
-inline unsigned BeneathPlanner::whiteUses(const PlanState& state, const PlanPassage& passage,
-                                          bool lies) const {
+unsigned BeneathPlanner::whiteUses(const PlanState& state, const PlanPassage& passage, bool lies) const {
     const auto bit = [](WhiteUse use) { return 1U << static_cast<unsigned>(use); };
     if (passage.toll < 0)
         return bit(WhiteUse::AsItLies) |
