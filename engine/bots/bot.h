@@ -53,7 +53,8 @@ public:
         ThinkingControl alone;
         return choose(position, alone);
     }
-    /// Whether it keeps nothing from move to move, so that it may as well play the next game, on any seat.
+    /// Whether its moves depend on nothing that it keeps, so that it may as well play the next game, on any
+    /// seat.
     virtual bool playsAnyGame() const { return false; }
 };
 

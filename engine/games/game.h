@@ -7,6 +7,7 @@
 #include "engine/model/map/map.h"
 #include "engine/model/tileset.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -58,7 +59,9 @@ public:
     /// here.
     virtual bool pays(Move move) const = 0;
     /// The same of any of these; asked for at each decision of a playtest.
-    virtual bool anyPays(const MoveList& moves) const = 0;
+    virtual bool anyPays(const MoveList& moves) const {
+        return std::ranges::any_of(moves, [this](Move move) { return pays(move); });
+    }
     /// The move as a record entry, `player` and `move` first.
     virtual Json toJson(Move move) const = 0;
     /// The legal move that a record entry stands for; otherwise issues that name what was found and what was
@@ -117,7 +120,8 @@ public:
     virtual Stack tiles() const = 0;
     /// Kinds that players aim for: gaining the first of a kind is a step towards winning.
     virtual std::span<const Kind> goals() const { return {}; }
-    /// Whether a turn that only lays a tile counts as progress; if so, a player who lays is never idle.
+    /// Whether a turn that only lays a tile counts as progress; if so, a player who lays is never idle. If
+    /// not, changes must tell all that becomes of hands, pieces and tokens (UncoveredTracker).
     virtual bool layingIsProgress() const { return false; }
     /// Whether roads split at tunnel mouths into one road per side, numbered accordingly (U-2.3).
     virtual bool splitsRoads() const { return false; }

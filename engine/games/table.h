@@ -112,13 +112,14 @@ Table tableOf(const Map& map, const TileSet& set);
 /// One step of a move's effects, in order, for animation and log.
 struct Change {
     enum class What {
-        TileLaid,     ///< cell, tile, rotation
-        TileRemoved,  ///< tile: drawn, fits nowhere, out of the game
-        PieceMoved,   ///< kind, player, number, from or fromSpace (none: from the supply); cell, feature,
-                      ///< lying or space
-        PieceHome,    ///< kind, player, number, from or fromSpace: back to the supply
-        Scored,       ///< kind: source, player, count: points; cell, feature: what for; cells; atEnd
-        TokenPlaced,  ///< kind, player (-1: not from a hand), cell, side (none: in the chamber)
+        TileLaid,    ///< cell, tile, rotation
+        TileRemoved, ///< tile: drawn, fits nowhere, out of the game
+        PieceMoved,  ///< kind, player, number, from or fromSpace (none: from the supply); cell, feature,
+                     ///< lying or space
+        PieceHome,   ///< kind, player, number, from or fromSpace: back to the supply
+        Scored,      ///< kind: source, player, count: points; cell, feature: what for; cells; atEnd
+        TokenPlaced, ///< kind, player if it comes from his hand and no Paid says so, cell, side (none: in the
+                     ///< chamber)
         TokenRemoved, ///< kind, cell, side (none: in the chamber)
         Gained,       ///< kind, player, count: supply to player
         Paid,         ///< kind, player, count: player to supply

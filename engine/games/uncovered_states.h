@@ -40,10 +40,10 @@ public:
 
     /// States uncovered before the first move.
     std::vector<UncoveredState> begin() const;
-    /// Call for each move, with the table after it, of which the supply and the stack are read. They may be
-    /// those of an earlier move if wantsSupply() says so.
+    /// Call for each move, with the table after it, of which the supply and the stack are read: unless
+    /// wantsSupply(changes), those of an earlier move will do.
     std::vector<UncoveredState> add(const Table& now, const Changes& changes);
-    /// Whether add() reads more of the table than an earlier one had.
+    /// Whether by these changes a tile may have been refused, or a kind have run out.
     static bool wantsSupply(const Changes& changes);
 
     /// A sum over hands, pieces and tokens, relative to the start: equal where they are equal. Without tiles:

@@ -82,9 +82,12 @@ private:
         std::vector<bots::Bot*> bySeat;
         for (const int player : playersBySeat(plan_, rotation)) {
             const auto at = static_cast<std::size_t>(player);
-            if (bots_[at] == nullptr || !bots_[at]->playsAnyGame())
-                bots_[at] = bots::createBot(plan_.players[at], plan_.ruleset, plan_.seed, number, player);
-            bySeat.push_back(bots_[at].get());
+            std::unique_ptr<bots::Bot>& bot = bots_[at];
+            if (bot == nullptr || !bot->playsAnyGame()) {
+                bot.reset(); // a search holds much memory
+                bot = bots::createBot(plan_.players[at], plan_.ruleset, plan_.seed, number, player);
+            }
+            bySeat.push_back(bot.get());
         }
         return bySeat;
     }

@@ -153,8 +153,8 @@ void addStarts(std::vector<Row>& rows, const Folder& folder, int rounds) {
     const std::string command = "exec \"$BUILD\"" +
                                 bench("startup --json --program \"$BUILD\"/tilewright --sizes 0 10000") +
                                 " --runs " + std::to_string(rounds);
-    const std::shared_future<Json> sizes =
-        std::async(std::launch::deferred, [&folder, command] { return Json::parse(folder.run(command).output); });
+    const std::shared_future<Json> sizes = std::async(
+        std::launch::deferred, [&folder, command] { return Json::parse(folder.run(command).output); });
     const auto add = [&](const std::string& name, const char* unit, std::size_t size, const char* field) {
         rows.push_back({name, unit, [sizes, size, field] {
                             const Json& programs = sizes.get().at(size).at("programs");
@@ -234,8 +234,8 @@ void print(const Row& row, const Values& values) {
     for (std::size_t i = 0; i < firsts.size(); ++i)
         rounds.push_back(firsts[i] / seconds[i]);
     const auto [lowest, highest] = std::minmax_element(rounds.begin(), rounds.end());
-    std::printf("| %-44s | %6.2f | %6.2f | %7.2f | %8.2f | %8.2f | %s |\n", row.name.c_str(), first / second, *lowest,
-                *highest, first, second, row.unit);
+    std::printf("| %-44s | %6.2f | %6.2f | %7.2f | %8.2f | %8.2f | %s |\n", row.name.c_str(), first / second,
+                *lowest, *highest, first, second, row.unit);
     std::fflush(stdout);
 }
 
@@ -253,7 +253,8 @@ std::vector<Row> chosenRows(const Options& options, const Folder& folder) {
                       options.rounds)};
     std::vector<Row> rows =
         options.against.empty() ? rowsOf(folder, options.rounds) : rowsAgainst(folder, options.rounds);
-    std::erase_if(rows, [&options](const Row& row) { return row.name.find(options.only) == std::string::npos; });
+    std::erase_if(rows,
+                  [&options](const Row& row) { return row.name.find(options.only) == std::string::npos; });
     if (rows.empty())
         throw std::runtime_error("no row has that in its name; --list names all");
     return rows;
@@ -264,7 +265,8 @@ void tellMachine(int rounds) {
     const int cores = sched_getaffinity(0, sizeof ours, &ours) == 0 ? CPU_COUNT(&ours) : 1;
     double load = 0;
     getloadavg(&load, 1);
-    std::fprintf(stderr, "%d cores, load %.2f in the minute before, a build included; the least of %d rounds\n",
+    std::fprintf(stderr,
+                 "%d cores, load %.2f in the minute before, a build included; the least of %d rounds\n",
                  cores, load, rounds);
     if (cores < 2)
         std::fputs("With one core, rows of two threads tell nothing.\n", stderr);

@@ -273,10 +273,11 @@ private slots:
         QCOMPARE(notes.size(), std::size_t{0});
     }
 
-    // Changes tell all that becomes of hands, pieces, tokens and supply.
+    // Where laying is no progress, changes tell all that becomes of hands, pieces and tokens; everywhere,
+    // when a supply may run out.
     void changesTellWhatTablesHave() {
         for (const Sample& sample : samples())
-            for (const Json& options : sample.options) {
+            for (const Json& options : optionSets(sample)) {
                 const auto game = sampleGame(sample, 2, options);
                 const PlayedGame played = playRandomly(game, sample.ruleset, 5, 400);
                 const auto position = game->start(played.stack);

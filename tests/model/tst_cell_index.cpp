@@ -4,6 +4,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdint>
+#include <map>
 #include <set>
 
 using namespace tilewright;
@@ -12,6 +14,7 @@ class TestCellIndex : public QObject {
     Q_OBJECT
 private slots:
     void boundsHoldAllNumbersAndNoMore();
+    void holdsWhatWasSet();
 };
 
 void TestCellIndex::boundsHoldAllNumbersAndNoMore() {
@@ -39,6 +42,32 @@ void TestCellIndex::boundsHoldAllNumbersAndNoMore() {
         QVERIFY(bounds);
         QCOMPARE(bounds->first, (Cell{left->x, top->y}));
         QCOMPARE(bounds->second, (Cell{right->x, bottom->y}));
+    }
+}
+
+void TestCellIndex::holdsWhatWasSet() {
+    Random random(4, 0, Purpose::Generator);
+    CellIndex index;
+    for (int round = 0; round < 20; ++round) {
+        std::map<Cell, int> plain;
+        const std::uint32_t reach = round % 2 == 0 ? 40 : 20'001;
+        const auto coordinate = [&] {
+            return static_cast<int>(random.below(reach)) - static_cast<int>(reach / 2);
+        };
+        for (int step = 0; step < 2'000; ++step) {
+            const int x = coordinate();
+            const Cell cell{x, coordinate()};
+            plain[cell] = step;
+            index.set(cell, step);
+            const int otherX = coordinate();
+            const Cell other{otherX, coordinate()};
+            const auto known = plain.find(other);
+            QCOMPARE(index.at(other), known == plain.end() ? CellIndex::none : known->second);
+        }
+        for (const auto& [cell, number] : plain)
+            QCOMPARE(index.at(cell), number);
+        index.clear();
+        QVERIFY(!index.bounds());
     }
 }
 

@@ -183,7 +183,6 @@ public:
         return info;
     }
     bool pays(Move) const override { return false; }
-    bool anyPays(const game::MoveList&) const override { return false; }
 
     Json toJson(Move move) const override {
         Json entry{{"player", player_}, {"move", lays(move) ? "lay" : move.bits == stay ? "stay" : "stand"}};

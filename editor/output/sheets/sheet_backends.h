@@ -28,6 +28,11 @@ std::string pdfPage(const sheet::PrintDocument& document, std::size_t page);
 Issues addPngPage(StagedFiles& files, const std::filesystem::path& file, const SheetPage& page,
                   const Progress& progress);
 
+/// The layers Cut and Score of a page for cutting machines: DXF R12, which all of them read, in millimetres
+/// from the page's lower left corner, y up. Curves become arcs, accurate to a hundredth of a millimetre. Pre:
+/// page < document.pages.size().
+std::string dxfPage(const sheet::PrintDocument& document, std::size_t page);
+
 /// The symbols of a document, prepared for painting all of its pages.
 std::vector<PicturePainter> symbolPainters(const sheet::PrintDocument& document);
 /// Only those of one page; the others are empty.

@@ -95,7 +95,8 @@ private:
     /// The slot with the key, or the empty one for it. Pre: there are slots.
     std::size_t slotOf(std::uint64_t key) const {
         const std::size_t mask = slots_.size() - 1;
-        std::size_t slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C15ULL >> 20) & mask;
+        // The high bits of the product: the low ones depend on few of the key.
+        std::size_t slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C15ULL >> 40) & mask;
         while (slots_[slot].block != noBlock && slots_[slot].key != key)
             slot = (slot + 1) & mask;
         return slot;

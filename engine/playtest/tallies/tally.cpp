@@ -110,6 +110,7 @@ void GameObserver::start(const game::Position& position) {
     copyAt_.clear();
     idle_.clear();
     draws_.clear();
+    lastLaid_ = {};
     seat_ = position.player();
     pace_ = {};
     paceByTurn_.clear();

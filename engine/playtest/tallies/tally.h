@@ -217,7 +217,7 @@ private:
     std::vector<std::array<std::int64_t, 128>> actions_;
     /// By key, the group in English; empty if it has not been seen.
     std::array<std::string, 128> groups_;
-    /// After the last move.
+    /// Hands as the turn began; supply and stack as the tracker last wanted them.
     game::Table table_;
     CellIndex tileAt_;
     Cell lastLaid_;

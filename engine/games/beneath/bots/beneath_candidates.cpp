@@ -35,7 +35,7 @@ void BeneathCandidates::find(const beneath::Position& position, std::size_t most
     double scale = actionScale;
     switch (position.phase()) {
     case Phase::ChoosePicks:
-        add(greedy_.decide(position), 0);
+        add(startingPicks(position), 0);
         break;
     case Phase::Lay:
     case Phase::LayDrawn:

@@ -50,7 +50,6 @@ private:
     game::MoveList legal_;
     std::array<BeneathEvaluator, beneath::maxPlayers> evaluators_;
     BeneathPlanner planner_;
-    GreedyBeneath greedy_;
     std::vector<Candidate> list_;
 };
 

@@ -55,6 +55,7 @@ void BeneathEvaluator::setPosition(const beneath::Position& position, int player
     const bool losesPoints =
         options_->silverPoints < 0 || options_->keyPoints < 0 || options_->releasePoints < 0;
     maxWork_ = (losesPoints ? 0.8 : 2.5) * remaining_ + 8;
+    nearestOfStart_ = -1;
     findPlanned(turns);
     findWays();
     const int forMarker = barred_ ? markerPrice_ : 0;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -30,8 +31,8 @@ enum class Detail : std::uint8_t {
 inline constexpr double maxCountedDistance = 160;
 /// Maximum loss of a laying by its effect on a way.
 inline constexpr Distance maxLayingLoss = 20;
-/// No way through a laid tile is worth more from that far beyond the nearest one, or to there: the two steps
-/// through the tile take an action each at least.
+/// A way through a laid tile that starts or ends farther than this beyond the nearest one counts as
+/// maxLayingLoss: its two steps through the tile take an action each at least.
 inline constexpr Distance maxLayingDetour = maxLayingLoss - 2 * oneAction;
 /// Maximum extra distance counted for Runners other than the one nearest to the key, or to the cell.
 inline constexpr Distance maxKeyDetour = 12;
@@ -47,6 +48,7 @@ struct PlanWork {
     double release = 0;
     double escape = 0;
     double sum() const { return picks + key + release + escape; }
+    friend bool operator==(const PlanWork&, const PlanWork&) = default;
 };
 
 /// An empty cell as a player evaluates layings there, the same for all faces.
@@ -195,8 +197,8 @@ private:
     /// By chamber: ways are filled in for those that are planned. Of a Runner in the supply, the doors.
     std::unique_ptr<PlanChamber[]> planChambers_;
     NearDoors fromSupply_{};
-    /// Without plans: from start() to the nearest door of a colour that it lacks.
-    Distance nearestOfStart_ = 0;
+    /// Without plans: from start() to the nearest door of a colour that it lacks; -1 until prepareStart().
+    Distance nearestOfStart_ = -1;
     std::vector<int> rim_;
     /// Nodes with a Runner, and after so many of them those where one may enter.
     std::vector<int> starts_;
@@ -237,8 +239,10 @@ inline std::uint64_t BeneathEvaluator::missingColours(const PlanState& plan) con
 }
 
 inline Distance BeneathEvaluator::nearestDoor(const PlanState& plan, std::uint64_t missing) const {
-    if (detail_ != Detail::Plans)
+    if (detail_ != Detail::Plans) {
+        assert(nearestOfStart_ >= 0); // prepareStart()
         return nearestOfStart_;
+    }
     Distance nearest = unreachable;
     for (int r = 0; r < runnerCount_; ++r) {
         const std::uint16_t runner = plan.runners[static_cast<std::size_t>(r)];

@@ -74,14 +74,10 @@ void BeneathPathfinder::keepChambers(std::size_t common) {
         least_ = {std::min(least_.x, c.x), std::min(least_.y, c.y)};
         most_ = {std::max(most_.x, c.x), std::max(most_.y, c.y)};
     }
-    const Window window = windowAround(least_, most_);
-    if (common == 0 || !mayMoveWindow(window)) {
+    if (const Window window = windowAround(least_, most_); common == 0 || window != window_)
         makeGrid(window);
-        return;
-    }
     while (cachedChambers_.size() > common)
         takeOffLast();
-    moveWindow(window);
 }
 
 BeneathPathfinder::Window BeneathPathfinder::windowAround(Cell least, Cell most) {
@@ -97,48 +93,13 @@ BeneathPathfinder::Window BeneathPathfinder::windowAround(Cell least, Cell most)
     return window;
 }
 
-/// Whether costs may be kept: the grid has room, and all chambers are in both windows, away from the margins.
-bool BeneathPathfinder::mayMoveWindow(const Window& to) const {
-    const auto isWhole = [](const Window& window) {
-        return window.most.x - window.least.x + 1 < maxWindow &&
-               window.most.y - window.least.y + 1 < maxWindow;
-    };
-    // One node around the window is in the grid, too: ways look there.
-    const bool hasRoom = to.least.x > origin_.x && to.most.x < origin_.x + stride_ - 1 &&
-                         to.least.y > origin_.y && to.most.y < origin_.y + rows_ - 1;
-    return to == window_ || (hasRoom && isWhole(to) && isWhole(window_));
-}
-
-/// Pre: mayMoveWindow(to), and no chamber is known that the position doesn't have.
-void BeneathPathfinder::moveWindow(const Window& to) {
-    if (to == window_)
-        return;
-    const Window from = std::exchange(window_, to);
-    const Window both{{std::min(from.least.x, to.least.x), std::min(from.least.y, to.least.y)},
-                      {std::max(from.most.x, to.most.x), std::max(from.most.y, to.most.y)}};
-    // Of these cells neither they nor those beside them are at a margin of either.
-    const Window inside{{std::max(from.least.x, to.least.x) + 1, std::max(from.least.y, to.least.y) + 1},
-                        {std::min(from.most.x, to.most.x) - 1, std::min(from.most.y, to.most.y) - 1}};
-    for (int y = both.least.y; y <= both.most.y; ++y)
-        for (int x = both.least.x; x <= both.most.x; ++x)
-            if (const Cell cell{x, y}; inside.holds(cell))
-                x = inside.most.x - 1;
-            else
-                costs_[static_cast<std::size_t>(nodeInGrid(cell))] = costsOfEmpty(cell);
-}
-
 /// A new grid around the window, without chambers.
 void BeneathPathfinder::makeGrid(const Window& window) {
-    constexpr int growth = 8;
-    const auto fit = [](int least, int most) {
-        const int size = most - least + 1;
-        const int length = std::min(size + 2 * growth, maxWindow + 2);
-        return std::pair(least - (length - size) / 2, length);
-    };
-    std::tie(origin_.x, stride_) = fit(window.least.x, window.most.x);
-    std::tie(origin_.y, rows_) = fit(window.least.y, window.most.y);
+    origin_ = {window.least.x - 1, window.least.y - 1};
+    stride_ = window.most.x - window.least.x + 3;
     offsets_ = {-stride_, 1, stride_, -1};
-    const auto nodes = static_cast<std::size_t>(stride_ * rows_);
+    const auto nodes =
+        static_cast<std::size_t>(stride_) * static_cast<std::size_t>(window.most.y - window.least.y + 3);
     constexpr std::array<Cost, 4> closed{noWay, noWay, noWay, noWay};
     chambers_.assign(nodes, nowhere);
     ends_.assign(nodes, 0);
@@ -340,11 +301,8 @@ struct BeneathPathfinder::SettledNodes {
 template <bool Reverse>
 void BeneathPathfinder::computeDistances(std::span<const int> starts, Walker walker,
                                          const SearchLimits& limits, DistanceMap& map) {
-    // Ways never leave the rows of the window.
-    map.resize(chambers_.size());
-    std::fill(map.begin() + nodeInGrid({origin_.x, window_.least.y}),
-              map.begin() + nodeInGrid({origin_.x, window_.most.y + 1}),
-              static_cast<std::uint16_t>(unreachable));
+    static_assert(noWay > horizon);
+    map.assign(chambers_.size(), static_cast<std::uint16_t>(unreachable));
     std::uint16_t links = 0;
     const auto add = [this, &links](Distance distance, std::size_t node) {
         std::uint16_t& list = lists_[static_cast<std::size_t>(distance)];

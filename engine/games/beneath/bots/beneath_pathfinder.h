@@ -135,8 +135,6 @@ private:
     std::size_t commonChambers() const;
     void keepChambers(std::size_t common);
     static Window windowAround(Cell least, Cell most);
-    bool mayMoveWindow(const Window& to) const;
-    void moveWindow(const Window& to);
     void makeGrid(const Window& window);
     int nodeInGrid(Cell cell) const { return (cell.y - origin_.y) * stride_ + (cell.x - origin_.x); }
     void place(int chamber);
@@ -153,12 +151,10 @@ private:
 
     const beneath::Position* position_ = nullptr;
     int player_ = 0;
-    /// The window lies in a grid with room for it to grow: its corner, and the nodes in a row and in a
-    /// column.
     Window window_;
+    /// The grid is one node larger on each side: its corner, and the nodes in a row.
     Cell origin_{};
     int stride_ = 0;
-    int rows_ = 0;
     /// From a node to its neighbours in each direction.
     std::array<int, 4> offsets_{};
     std::vector<std::uint16_t> chambers_;

@@ -27,7 +27,7 @@ void BeneathPlanner::addNew(const Node& parent, const PlanState& next, Move move
     const Move second = level_ == 2 ? move : parent.second;
     const std::size_t root = isFirst() ? rated_.size() - 1 : parent.root;
     const PlanWork work = evaluator_->workAfter(parent.state, parent.work, next);
-    assert(work.sum() == evaluator_->workOf(next).sum());
+    assert(work == evaluator_->workOf(next));
     const double reached = evaluator_->value(next, work);
     if (level_ < deepest_ && next_.takes(reached)) {
         Node& node = next_.placeFor(reached);
@@ -51,6 +51,7 @@ void BeneathPlanner::beginLevel(int level) {
 }
 
 BeneathPlanner::Choice BeneathPlanner::plan(const BeneathEvaluator& evaluator, const game::MoveList& legal) {
+    assert(evaluator.weights().patience >= 0); // isDecided()
     evaluator_ = &evaluator;
     position_ = &evaluator.position();
     options_ = &position_->game().options();

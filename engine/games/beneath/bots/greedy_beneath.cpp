@@ -34,7 +34,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state, const game::Mov
         return legal_[0];
     switch (state.phase()) {
     case beneath::Phase::ChoosePicks:
-        return choosePicks(state);
+        return startingPicks(state);
     case beneath::Phase::Lay:
     case beneath::Phase::LayDrawn:
         return lay(state);
@@ -43,8 +43,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state, const game::Mov
     }
 }
 
-/// Different colours, the rarest in the set first: they are the hardest to get.
-game::Move GreedyBeneath::choosePicks(const beneath::Position& position) const {
+Move startingPicks(const beneath::Position& position) {
     std::array<int, colourCount> shown{};
     for (const Tile& tile : position.game().tileSet().tiles)
         for (SideContent side : tile.sides())

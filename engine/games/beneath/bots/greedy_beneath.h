@@ -8,6 +8,10 @@
 
 namespace tilewright::bots {
 
+/// Picks to begin with: of different colours, the rarest in the set first, as they are the hardest to get.
+/// Pre: they are chosen now.
+beneath::Move startingPicks(const beneath::Position& position);
+
 /// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and escorts him
 /// out; uses Guards and black markers against players about to escape. Plans with open information only: it
 /// never looks into the stack. The same position always gets the same move.
@@ -30,7 +34,6 @@ public:
 private:
     static constexpr std::size_t maxMoveCount = 4096;
 
-    game::Move choosePicks(const beneath::Position& position) const;
     game::Move lay(const beneath::Position& position);
     game::Move act(const beneath::Position& position);
     /// Finds the action that most lengthens the way of a player about to escape, if there is such a player.

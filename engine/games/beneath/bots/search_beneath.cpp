@@ -13,7 +13,7 @@ using beneath::Phase;
 
 Move BeneathRollout::decide(const beneath::Position& position) {
     if (position.phase() == Phase::ChoosePicks)
-        return greedy_.decide(position);
+        return startingPicks(position);
     position.legalMoves(legal_);
     if (position.phase() == Phase::Act)
         return act(position);

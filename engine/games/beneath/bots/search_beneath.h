@@ -30,7 +30,6 @@ private:
 
     beneath::Move act(const beneath::Position& position);
 
-    GreedyBeneath greedy_;
     game::MoveList legal_;
     /// One for each player: what one paid or collected changes nothing of the ways of the next.
     std::array<BeneathEvaluator, beneath::maxPlayers> evaluators_;

@@ -120,40 +120,23 @@ game::Table PositionAdapter::table() const {
 
 namespace {
 
-/// Writes holdings over those that a vector has: tables are refreshed after each turn.
-class HoldingWriter {
-public:
-    explicit HoldingWriter(std::vector<game::Holding>& all) : all_(all) {}
-    HoldingWriter(const HoldingWriter&) = delete;
-    HoldingWriter& operator=(const HoldingWriter&) = delete;
-    ~HoldingWriter() { all_.resize(size_); }
-
-    void add(game::Kind kind, int count) {
-        if (size_ == all_.size())
-            all_.emplace_back();
-        all_[size_++] = {kind, count};
-    }
-
-private:
-    std::vector<game::Holding>& all_;
-    std::size_t size_ = 0;
-};
-
 void fillSeat(const Position& state, int player, game::Seat& seat) {
     const Hand& hand = state.hand(player);
-    HoldingWriter holdings(seat.holdings);
+    std::vector<game::Holding>& holdings = seat.holdings;
+    holdings.clear();
+    holdings.reserve(static_cast<std::size_t>(colourCount) + 7);
     for (int c = 0; c < state.game().options().pickColours; ++c)
-        holdings.add(pickKind(c), hand.picks[static_cast<std::size_t>(c)]);
-    holdings.add(kinds::white, hand.white);
-    holdings.add(kinds::black, hand.black);
-    holdings.add(kinds::silver, hand.silver);
-    holdings.add(kinds::key, hand.key ? 1 : 0);
-    holdings.add(kinds::token, hand.token ? 1 : 0);
+        holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
+    holdings.push_back({kinds::white, hand.white});
+    holdings.push_back({kinds::black, hand.black});
+    holdings.push_back({kinds::silver, hand.silver});
+    holdings.push_back({kinds::key, hand.key ? 1 : 0});
+    holdings.push_back({kinds::token, hand.token ? 1 : 0});
     int inSupply = 0;
     for (int r = 0; r < state.runnerCount(); ++r)
         inSupply += state.runner(player, r) == nowhere ? 1 : 0;
-    holdings.add(kinds::runner, inSupply);
-    holdings.add(kinds::prisoner, hand.released ? 1 : 0);
+    holdings.push_back({kinds::runner, inSupply});
+    holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
     seat.points = state.points(player);
 }
 
@@ -210,13 +193,14 @@ void PositionAdapter::refreshHands(game::Table& table) const {
 void PositionAdapter::refreshSupply(game::Table& table) const {
     const beneath::Game& rules = state_.game();
     const Supply& supply = state_.supply();
-    HoldingWriter holdings(table.supply);
+    std::vector<game::Holding>& holdings = table.supply;
+    holdings.clear();
     for (int c = 0; c < rules.options().pickColours; ++c)
-        holdings.add(pickKind(c), supply.picks[static_cast<std::size_t>(c)]);
-    holdings.add(kinds::white, supply.white);
-    holdings.add(kinds::black, supply.black);
-    holdings.add(kinds::silver, supply.silver);
-    holdings.add(kinds::key, supply.keys);
+        holdings.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
+    holdings.push_back({kinds::white, supply.white});
+    holdings.push_back({kinds::black, supply.black});
+    holdings.push_back({kinds::silver, supply.silver});
+    holdings.push_back({kinds::key, supply.keys});
 
     table.drawnTile = state_.drawnKind() < 0 ? -1 : rules.tileOfKind(state_.drawnKind());
     table.stackLeft = state_.stackLeft();

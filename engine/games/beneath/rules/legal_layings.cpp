@@ -58,8 +58,8 @@ bool Position::layings(int kind, game::MoveList* moves) const {
                 continue;
             const Cell here = cellOf(chamber);
             const unsigned must = socket & 0xFU;
-            // Only a tile that opens nothing new can close a way, in any rotation, and only what it joins all
-            // of.
+            // Only a tile that opens nothing new can close a way, in any rotation, and only if it takes all
+            // open passages of each group beside it.
             if (bitCount[passages] == bitCount[must] && openPassagesOf(group(chamber)) <= bitCount[must] &&
                 sealsOrCloses(neighbour(here, allDirections[d]), must))
                 continue;

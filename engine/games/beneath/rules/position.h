@@ -302,7 +302,7 @@ private:
     bool sealsOrCloses(Cell cell, unsigned joins) const;
     struct MergedGroup;
     bool sealedBy(const MergedGroup& mergedGroup, int room) const;
-    /// Open passages of the group of a chamber that is no dead end.
+    /// Of a group, by its root: passages that are open at the rim. 0 for a dead end, which has no group.
     int openPassagesOf(int root) const { return openOf_[static_cast<std::size_t>(root)]; }
     void beginTurn(game::Changes* changes);
     void drawTile(game::Changes* changes);

@@ -85,7 +85,9 @@ void restorePieces(Position& position, ChangeRecorder record) {
 } // namespace
 
 void reconnectFeatures(Position& position, ChangeRecorder record) {
-    const auto completed = position.turn.completedCloisters;
+    // What the laid tile completed stays what it was.
+    const bool completed = position.turn.completed;
+    const auto completedCloisters = position.turn.completedCloisters;
     position.features.clear();
     position.tokens.forgetMouths();
     for (int tile = 0; tile < position.board.tileCount(); ++tile) {
@@ -95,7 +97,8 @@ void reconnectFeatures(Position& position, ChangeRecorder record) {
                 other = -1;
         joinTile(position, tile, earlier);
     }
-    position.turn.completedCloisters = completed;
+    position.turn.completed = completed;
+    position.turn.completedCloisters = completedCloisters;
     position.tokens.dropUsed();
     connectAllMouths(position);
     restorePieces(position, record);
