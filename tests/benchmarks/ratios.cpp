@@ -272,7 +272,8 @@ void tellMachine(int rounds) {
         std::fputs("With one core, rows of two threads tell nothing.\n", stderr);
 }
 
-/// Prints the table that README.md has. Returns what main() does: a row that fails is told, and others go on.
+/// Prints the table that README.md has. Returns what main() does: a row that fails is reported, and the
+/// others are measured.
 int run(const Options& options) {
     const Folder folder;
     const std::vector<Row> rows = chosenRows(options, folder);
