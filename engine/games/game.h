@@ -80,6 +80,10 @@ public:
 
     /// The region that contains that feature of the tile in the cell; empty if there is none.
     virtual std::optional<Region> region(Cell /*cell*/, int /*feature*/) const { return std::nullopt; }
+    /// Of the same; asked for at each laying of a playtest.
+    virtual std::optional<RegionOwners> regionOwners(Cell /*cell*/, int /*feature*/) const {
+        return std::nullopt;
+    }
 
     /// All features by kind, in the order of Game::features().
     virtual std::vector<FeatureCount> featureCounts() const { return {}; }

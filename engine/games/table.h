@@ -211,6 +211,13 @@ struct Region {
     std::vector<Owner> owners;
 };
 
+/// What distinguishes a region from others of the same position, and whose it is.
+struct RegionOwners {
+    int region = -1;
+    /// Bit p: player p has pieces on it that count.
+    unsigned players = 0;
+};
+
 /// Statistics of the cities, roads ... of a board: all of one kind.
 struct FeatureCount {
     Kind kind;

@@ -3,6 +3,7 @@
 #include "engine/playtest/tallies/tally.h"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 
 namespace tilewright::playtest {
@@ -102,23 +103,24 @@ void Contests::start() {
 }
 
 std::int64_t Contests::laid(const game::Position& position, const game::Change& change) {
-    std::int64_t here = 0;
+    std::int64_t began = 0;
     for (int feature = 0;; ++feature) {
-        const auto region = position.region(change.cell, feature);
-        if (!region)
+        const auto here = position.regionOwners(change.cell, feature);
+        if (!here)
             break;
-        if (region->owners.size() < 2)
+        if (std::popcount(here->players) < 2)
             continue;
-        const bool known = std::ranges::any_of(contested_, [&region](const game::Region::Part& part) {
-            return std::ranges::find(region->parts, part) != region->parts.end();
+        const bool known = std::ranges::any_of(contested_, [&](const game::Region::Part& part) {
+            const auto there = position.regionOwners(part.cell, part.feature);
+            return there && there->region == here->region;
         });
         if (known)
             continue;
         contested_.push_back({change.cell, feature});
-        ++here;
+        ++began;
     }
-    begun_ += here;
-    return here;
+    begun_ += began;
+    return began;
 }
 
 } // namespace tilewright::playtest

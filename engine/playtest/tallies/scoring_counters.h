@@ -48,7 +48,7 @@ private:
 };
 
 /// Counts contests: tiles that, when laid, bring pieces of several players onto one feature that was one
-/// player's or nobody's before. Only where features can be looked up (game::Position::region()).
+/// player's or nobody's before. Only where features can be looked up (game::Position::regionOwners()).
 class Contests {
 public:
     void start();

@@ -1,6 +1,7 @@
 #include "engine/playtest/tallies/space_use.h"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 
 namespace tilewright::playtest {
@@ -15,10 +16,6 @@ std::int64_t playersPieces(const game::Space& space) {
 
 bool holds(const game::Space& space, game::Kind kind) {
     return std::ranges::find(space.pieces, kind, &game::Piece::kind) != space.pieces.end();
-}
-
-bool contains(const game::Region& region, Cell cell, int feature) {
-    return std::ranges::find(region.parts, game::Region::Part{cell, feature}) != region.parts.end();
 }
 
 } // namespace
@@ -69,8 +66,8 @@ void SpaceUse::moved(const game::Position& position, const game::Change& change)
         return;
     ++from->out;
     events_.push_back({Event::What::Out, change.cell});
-    const auto region = position.region(change.cell, change.feature);
-    if (!region || region->owners.size() < 2)
+    const auto owners = position.regionOwners(change.cell, change.feature);
+    if (!owners || std::popcount(owners->players) < 2)
         return;
     ++from->contests;
     contests_.push_back(
@@ -87,8 +84,9 @@ void SpaceUse::scored(const game::Position& position, const game::Changes& chang
             // For features only: other scores name a single cell.
             if (change.what != What::Scored || change.feature < 0)
                 continue;
-            const auto region = position.region(change.cell, change.feature);
-            if (!region || !contains(*region, contest.cell, contest.feature) || region->parts.empty())
+            const auto scored = position.regionOwners(change.cell, change.feature);
+            const auto contested = position.regionOwners(contest.cell, contest.feature);
+            if (!scored || !contested || scored->region != contested->region)
                 continue;
             decided = true;
             won = won || change.player == contest.player;

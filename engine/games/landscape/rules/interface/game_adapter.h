@@ -53,6 +53,7 @@ public:
     Json toJson(Move move) const override;
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
     std::optional<game::Region> region(Cell cell, int feature) const override;
+    std::optional<game::RegionOwners> regionOwners(Cell cell, int feature) const override;
     std::vector<game::FeatureCount> featureCounts() const override;
     Text whyNotLaid(Cell cell, Rotation rotation) const override;
     Text whyNotMoved(const game::Piece& piece, Cell to) const override;

@@ -28,13 +28,31 @@ Text sizeOf(const Position& state, int root) {
             {what, boardFeature.tiles, boardFeature.openEnds}};
 }
 
+/// -1 if there is no such feature.
+int rootOf(const Position& state, Cell cell, int feature) {
+    const int tile = state.board.tileAt(cell);
+    if (tile < 0 || feature < 0 || feature >= state.featureCount(tile))
+        return -1;
+    return state.features.root(state.board.firstPlace(tile) + feature);
+}
+
 } // namespace
 
-std::optional<game::Region> PositionAdapter::region(Cell cell, int feature) const {
-    const int tile = state_.board.tileAt(cell);
-    if (tile < 0 || feature < 0 || feature >= state_.featureCount(tile))
+std::optional<game::RegionOwners> PositionAdapter::regionOwners(Cell cell, int feature) const {
+    const int root = rootOf(state_, cell, feature);
+    if (root < 0)
         return std::nullopt;
-    const int root = state_.features.root(state_.board.firstPlace(tile) + feature);
+    game::RegionOwners owners{.region = root};
+    const Majority majority = majorityOn(state_, root);
+    for (std::size_t p = 0; p < majority.strength.size(); ++p)
+        owners.players |= (majority.strength[p] > 0 ? 1U : 0U) << p;
+    return owners;
+}
+
+std::optional<game::Region> PositionAdapter::region(Cell cell, int feature) const {
+    const int root = rootOf(state_, cell, feature);
+    if (root < 0)
+        return std::nullopt;
     game::Region region;
     region.text = sizeOf(state_, root);
     region.ground = state_.features.at(root).kind == FeatureKind::Field;
