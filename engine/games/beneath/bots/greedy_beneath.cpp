@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace tilewright::bots {
 
@@ -30,6 +31,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state, const game::Mov
         legal_.clear();
         legal_.setEnd(std::copy(among->begin(), among->end(), legal_.appendBuffer(among->size())));
     }
+    const std::optional<Move> second = std::exchange(second_, std::nullopt);
     if (legal_.size() == 1)
         return legal_[0];
     switch (state.phase()) {
@@ -39,7 +41,7 @@ game::Move GreedyBeneath::decide(const beneath::Position& state, const game::Mov
     case beneath::Phase::LayDrawn:
         return lay(state);
     default:
-        return act(state);
+        return act(state, second);
     }
 }
 
@@ -149,8 +151,10 @@ bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& mo
     return found;
 }
 
-game::Move GreedyBeneath::act(const beneath::Position& position) {
+game::Move GreedyBeneath::act(const beneath::Position& position, std::optional<Move> second) {
     const int me = position.player();
+    if (second && position.turn() == turn_ && position.actionsLeft() < actionsLeft_ && legal_.contains(*second))
+        return *second;
     own_.setPosition(position, me, Detail::Plans);
     // An escape within this turn needs no defence.
     const bool mayWin = own_.prisonersWay() <= oneAction * position.actionsLeft() + 12;
@@ -163,7 +167,12 @@ game::Move GreedyBeneath::act(const beneath::Position& position) {
     const Move draw = makeMove(MoveKind::Draw, me);
     if (!choice.found && own_.stuck(own_.start()) && legal_.contains(draw))
         return draw;
-    return choice.found ? choice.move : makeMove(MoveKind::EndTurn, me);
+    if (!choice.found)
+        return makeMove(MoveKind::EndTurn, me);
+    second_ = choice.second;
+    turn_ = position.turn();
+    actionsLeft_ = position.actionsLeft();
+    return choice.move;
 }
 
 } // namespace tilewright::bots

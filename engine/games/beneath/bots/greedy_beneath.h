@@ -5,6 +5,7 @@
 #include "engine/games/beneath/bots/beneath_planner.h"
 
 #include <bitset>
+#include <optional>
 
 namespace tilewright::bots {
 
@@ -14,7 +15,7 @@ beneath::Move startingPicks(const beneath::Position& position);
 
 /// Plays Beneath to win: gathers colours, makes silver, fetches the key, frees the Prisoner and escorts him
 /// out; uses Guards and black markers against players about to escape. Plans with open information only: it
-/// never looks into the stack. The same position always gets the same move.
+/// never looks into the stack. The same positions one after the other always get the same moves.
 class GreedyBeneath final : public Bot {
 public:
     /// The weights must outlive it.
@@ -35,7 +36,8 @@ private:
     static constexpr std::size_t maxMoveCount = 4096;
 
     game::Move lay(const beneath::Position& position);
-    game::Move act(const beneath::Position& position);
+    /// `second`: what the last plan does now, if this is the action after its first.
+    game::Move act(const beneath::Position& position, std::optional<beneath::Move> second);
     /// Finds the action that most lengthens the way of a player about to escape, if there is such a player.
     bool findBlockingMove(const beneath::Position& position, game::Move& move);
 
@@ -45,6 +47,10 @@ private:
     BeneathEvaluator other_;
     BeneathEvaluator after_;
     BeneathPlanner planner_{BeneathPlanner::BeamLimits{.rates = false}};
+    /// The second action of a plan whose first was chosen last, and the actions that were left before it.
+    std::optional<beneath::Move> second_;
+    int turn_ = -1;
+    int actionsLeft_ = 0;
 };
 
 } // namespace tilewright::bots
