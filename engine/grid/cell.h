@@ -13,6 +13,8 @@ enum class Direction : std::uint8_t { North, East, South, West };
 
 inline constexpr std::array<Direction, 4> allDirections{Direction::North, Direction::East, Direction::South,
                                                         Direction::West};
+/// Of sets of directions, or of rotations, bit by bit. std::popcount is a call on plain x86-64.
+inline constexpr std::array<std::uint8_t, 16> bitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
 /// Clockwise quarter turns. A tile rotated by R90 shows its north side to the east.
 enum class Rotation : std::uint8_t { R0, R90, R180, R270 };

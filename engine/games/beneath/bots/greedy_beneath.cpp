@@ -153,7 +153,8 @@ bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& mo
 
 game::Move GreedyBeneath::act(const beneath::Position& position, std::optional<Move> second) {
     const int me = position.player();
-    if (second && position.turn() == turn_ && position.actionsLeft() < actionsLeft_ && legal_.contains(*second))
+    if (second && position.turn() == turn_ && position.actionsLeft() < actionsLeft_ &&
+        legal_.contains(*second))
         return *second;
     own_.setPosition(position, me, Detail::Plans);
     // An escape within this turn needs no defence.

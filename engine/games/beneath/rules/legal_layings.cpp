@@ -14,9 +14,6 @@ constexpr unsigned turnedPassages(unsigned passages, unsigned quarterTurns) {
     return ((passages << quarterTurns) | (passages >> (4 - quarterTurns))) & 0xFU;
 }
 
-/// std::popcount is a call on plain x86-64.
-constexpr std::array<std::uint8_t, 16> bitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-
 /// For the passages of an unturned tile and a socket byte: bit r is set if rotation r fits.
 constexpr auto fittingRotations = [] {
     std::array<std::array<std::uint8_t, 256>, 16> table{};

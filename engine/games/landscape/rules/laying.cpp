@@ -39,9 +39,6 @@ constexpr auto turns = [] {
     return table;
 }();
 
-/// std::popcount is a call on plain x86-64.
-constexpr std::array<std::uint8_t, 16> bitCount{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-
 } // namespace
 
 bool fitsSomewhere(const Position& position, int kind) {
