@@ -122,11 +122,12 @@ UncoveredTracker::UncoveredTracker(const Table& start, std::size_t stackSize, bo
     : players_(static_cast<int>(start.seats.size()))
     , refusedAtStart_(static_cast<int>(stackSize) - start.stackLeft - (start.drawnTile >= 0 ? 1 : 0))
     , stackEndedAtStart_(stackEnded(start))
-    , layingIsProgress_(layingIsProgress)
-    , known_{possessions_} {
+    , layingIsProgress_(layingIsProgress) {
+    know(possessions_);
     // Kinds with no more tokens than players are distributed one each, and can't run out.
-    for (const Holding& holding : start.supply)
-        watched_.push_back(holding.count > players_);
+    for (std::uint32_t i = 0; i < start.supply.size(); ++i)
+        if (start.supply[i].count > players_)
+            watched_.push_back(i);
 }
 
 std::vector<UncoveredState> UncoveredTracker::begin() const {
@@ -171,16 +172,10 @@ void UncoveredTracker::watchHands(const Changes& changes, std::vector<UncoveredS
     for (const Change& change : changes)
         possessions_ += addedBy(change);
     // All are compared, which is quicker than to stop.
-    const auto repeats = std::ranges::count(known_, possessions_);
-    if (repeats == 0) {
+    if (knownLike(possessions_) == 0 || std::ranges::count(known_, possessions_) == 0) {
         idleTurns_ = 0;
         idleReported_ = false;
-        if (known_.size() < maxKnown) {
-            known_.push_back(possessions_);
-        } else {
-            known_[oldest_] = possessions_;
-            oldest_ = (oldest_ + 1) % maxKnown;
-        }
+        know(possessions_);
     }
     idleTurns_ += static_cast<int>(std::ranges::count(changes, Change::What::TurnBegan, &Change::what));
     if (idleTurns_ < idleRoundsLimit * players_ || idleReported_ || players_ == 0)
@@ -191,15 +186,26 @@ void UncoveredTracker::watchHands(const Changes& changes, std::vector<UncoveredS
          {QT_TRANSLATE_NOOP("Engine", "nobody has done anything useful for %1 rounds"), {idleRoundsLimit}}});
 }
 
+void UncoveredTracker::know(std::uint64_t possessions) {
+    ++knownLike(possessions);
+    if (known_.size() < maxKnown) {
+        known_.push_back(possessions);
+        return;
+    }
+    --knownLike(known_[oldest_]);
+    known_[oldest_] = possessions;
+    oldest_ = (oldest_ + 1) % maxKnown;
+}
+
 void UncoveredTracker::watchSupply(const Table& now, std::vector<UncoveredState>& found) {
-    for (std::size_t i = 0; i < now.supply.size() && i < watched_.size(); ++i) {
-        if (!watched_[i] || now.supply[i].count > 0)
-            continue;
-        watched_[i] = false;
+    std::erase_if(watched_, [&](std::uint32_t i) {
+        if (i >= now.supply.size() || now.supply[i].count > 0)
+            return false;
         found.push_back({UncoveredState::State::SupplyExhausted,
                          {QT_TRANSLATE_NOOP("Engine", "the supply is exhausted: %1"),
                           {Text::Argument::word(lastWordOf(now.supply[i].kind))}}});
-    }
+        return true;
+    });
 }
 
 Json toJson(const std::vector<RecordNote>& notes) {

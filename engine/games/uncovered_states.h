@@ -2,6 +2,7 @@
 
 #include "engine/games/game.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -54,6 +55,10 @@ private:
     void watchTiles(const Table& now, const Changes& changes, std::vector<UncoveredState>& found);
     void watchHands(const Changes& changes, std::vector<UncoveredState>& found);
     void watchSupply(const Table& now, std::vector<UncoveredState>& found);
+    void know(std::uint64_t possessions);
+    std::uint8_t& knownLike(std::uint64_t possessions) {
+        return knownByLowBits_[possessions % knownByLowBits_.size()];
+    }
 
     int players_ = 0;
     int refusedAtStart_ = 0;
@@ -65,8 +70,10 @@ private:
     /// Recent possessions, the oldest one replaced by the next; a repeated one is nothing new.
     std::vector<std::uint64_t> known_;
     std::size_t oldest_ = 0;
-    /// For each kind of the supply: whether it can run out and has not yet.
-    std::vector<bool> watched_;
+    /// By their low bits, how many of them are known: most possessions are new, and need no search.
+    std::array<std::uint8_t, 1024> knownByLowBits_{};
+    /// Kinds of the supply, by index, that can run out and have not yet.
+    std::vector<std::uint32_t> watched_;
 };
 
 /// An uncovered state and the number of moves after which it begins.

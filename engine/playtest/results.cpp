@@ -29,10 +29,14 @@ void keepNotable(Results& results, const std::string& name, NotableGame found, b
 template <class Columns>
 typename Columns::mapped_type& columnOf(Columns& columns, typename Columns::iterator& at,
                                         const std::string& name) {
-    while (at != columns.end() && at->first < name)
-        ++at;
-    if (at == columns.end() || at->first != name)
-        at = columns.emplace_hint(at, name, typename Columns::mapped_type());
+    for (; at != columns.end(); ++at) {
+        const int order = at->first.compare(name);
+        if (order == 0)
+            return at->second;
+        if (order > 0)
+            break;
+    }
+    at = columns.emplace_hint(at, name, typename Columns::mapped_type());
     return at->second;
 }
 
@@ -47,7 +51,7 @@ void keepNotables(Results& results, const GameTally& game, std::uint64_t number)
 }
 
 /// Adds the samples of a stack's games to the last block.
-void addDistributions(Results& results, const std::vector<GameTally>& games) {
+void addDistributions(Results& results, const GameTallies& games) {
     constexpr std::string_view first = "first/";
     std::map<std::string, std::vector<std::int32_t>, std::less<>> values;
     for (const GameTally& game : games)
@@ -107,7 +111,7 @@ std::map<std::int32_t, std::int64_t> Results::valuesOf(std::string_view sample) 
     return times;
 }
 
-void Results::add(std::uint32_t stack, const std::vector<GameTally>& games) {
+void Results::add(std::uint32_t stack, const GameTallies& games) {
     if (const std::uint32_t block = stack / stacksPerBlock; done.empty() || done.back() != block)
         done.push_back(block);
     std::vector<TileTally> ofStack(tiles.size());

@@ -77,7 +77,7 @@ struct Results {
     std::int64_t total(std::string_view name) const;
 
     /// Adds the games of one stack, in the order of rotations. Pre: stacks come in ascending order.
-    void add(std::uint32_t stack, const std::vector<GameTally>& games);
+    void add(std::uint32_t stack, const GameTallies& games);
     /// Adds the blocks of another part of the playtest. Pre: they come after all that are done.
     void append(const Results& part);
     friend bool operator==(const Results& a, const Results& b) {

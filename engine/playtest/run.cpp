@@ -46,10 +46,10 @@ public:
     }
 
     /// Empty if it was stopped.
-    std::optional<std::vector<GameTally>> play(std::uint32_t number, const StopToken& stop) {
+    std::optional<GameTallies> play(std::uint32_t number, const StopToken& stop) {
         const game::Stack stack = game::shuffledStack(*plan_.game, plan_.seed, number);
         const auto n = static_cast<std::uint32_t>(plan_.players.size());
-        std::vector<GameTally> games;
+        GameTallies games;
         for (std::uint32_t rotation = 0; rotation < n; ++rotation) {
             const std::vector<bots::Bot*> bots = botsBySeat(std::uint64_t{number} * n + rotation);
             GameObserver& observer = observers_[rotation];
@@ -194,9 +194,8 @@ bool playBlock(Worker& worker, std::uint32_t block, Results& part, const Results
     return true;
 }
 
-} // namespace
-
-Results run(const Plan& plan, const RunSettings& settings, Results before) {
+/// run(), with the results of no game.
+Results play(const Plan& plan, const RunSettings& settings, const Results& empty, Results before) {
     std::vector<std::uint32_t> wanted;
     for (std::uint32_t block = plan.shard - 1; block < plan.blocks() && wanted.size() < settings.blocks;
          block += plan.shards)
@@ -206,7 +205,6 @@ Results run(const Plan& plan, const RunSettings& settings, Results before) {
     std::atomic<std::size_t> next{0};
     std::atomic<std::uint32_t> played{0};
     std::mutex telling;
-    const Results empty = emptyFor(plan);
     std::vector<Results> parts(static_cast<std::size_t>(std::max(1, settings.threads)), empty);
     const auto work = [&](Results& part) {
         Worker worker(plan);
@@ -232,8 +230,6 @@ Results run(const Plan& plan, const RunSettings& settings, Results before) {
     return std::move(*merge(parts).value);
 }
 
-namespace {
-
 /// The number of missing blocks of the plan's shard.
 std::uint32_t missing(const Plan& plan, const Results& results) {
     std::uint32_t number = 0;
@@ -243,6 +239,10 @@ std::uint32_t missing(const Plan& plan, const Results& results) {
 }
 
 } // namespace
+
+Results run(const Plan& plan, const RunSettings& settings, Results before) {
+    return play(plan, settings, emptyFor(plan), std::move(before));
+}
 
 Results runInPortions(const Plan& plan, const RunSettings& settings, Results before,
                       const std::function<void(const Results&)>& save) {
@@ -257,12 +257,13 @@ Results runInPortions(const Plan& plan, const RunSettings& settings, Results bef
             settings.progress(played + now, wanted);
     };
     std::uint32_t portion = blocksOfAThread * static_cast<std::uint32_t>(std::max(1, settings.threads));
+    const Results empty = emptyFor(plan);
     Results results = std::move(before);
     for (;;) {
         const auto begin = Clock::now();
         each.blocks = std::min(portion, wanted - played);
         const std::size_t had = results.done.size();
-        results = run(plan, each, std::move(results));
+        results = play(plan, each, empty, std::move(results));
         const auto more = static_cast<std::uint32_t>(results.done.size() - had);
         played += more;
         if (more > 0)
@@ -270,7 +271,7 @@ Results runInPortions(const Plan& plan, const RunSettings& settings, Results bef
         if (more < each.blocks || played == wanted)
             return results;
         if (Clock::now() - begin < std::chrono::seconds(2))
-            portion = std::min(portion * 2, mostBlocks);
+            portion = std::min(portion * 4, mostBlocks);
     }
 }
 

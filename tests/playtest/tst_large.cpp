@@ -86,8 +86,9 @@ Made made(std::uint64_t number, std::uint32_t stacks, std::uint32_t stacksPerBlo
             game.samples = {
                 {"turns", turns}, {"first/silver/0", gains ? turns / 2 : 0}, {"first/silver/1", 0}};
         }
-        results.byStack.add(stack, games);
-        results.together.add(stack, games);
+        const GameTallies both(games.begin(), games.end());
+        results.byStack.add(stack, both);
+        results.together.add(stack, both);
     }
     return results;
 }

@@ -58,7 +58,7 @@ Results madeMatch(std::uint64_t number, std::uint32_t stacks, double chance, int
                              {"points/player/0", points + more + (good ? 3 : -3)},
                              {"points/player/1", 10 + static_cast<int>(random.below(20))}};
         }
-        results.add(stack, games);
+        results.add(stack, {games.begin(), games.end()});
     }
     return results;
 }

@@ -49,7 +49,11 @@ void count(const Walk& walk, Counters& counters, Samples& samples) {
     std::vector<std::int64_t> won(2);
     for (const int winner : walk.winners)
         won[static_cast<std::size_t>(winner)] = wholeWin / static_cast<std::int64_t>(walk.winners.size());
-    course.addTo(walk.atEnd, walk.winners, won, counters, samples);
+    CounterWriter::Order counterOrder;
+    SampleWriter::Order sampleOrder;
+    CounterWriter count(counters, counterOrder);
+    SampleWriter sample(samples, sampleOrder);
+    course.addTo(walk.atEnd, walk.winners, won, count, sample);
 }
 
 Counted counted(const Walk& walk) {
@@ -132,7 +136,7 @@ Results walked(std::uint64_t number, std::uint32_t stacks, std::uint32_t stacksP
             games.back().counters["moves"] = walkTurns;
             games.back().counters["choices"] = choices;
         }
-        results.add(stack, games);
+        results.add(stack, {games.begin(), games.end()});
     }
     return results;
 }
@@ -210,8 +214,10 @@ Results madeOf(const std::function<Walk(std::uint32_t stack, int game)>& walk, s
     results.plan = {{"seed", "1"}, {"players", {"random", "random"}}};
     results.players = 2;
     results.blocks = stacks;
-    for (std::uint32_t stack = 0; stack < stacks; ++stack)
-        results.add(stack, {tallyOf(walk(stack, 0)), tallyOf(walk(stack, 1))});
+    for (std::uint32_t stack = 0; stack < stacks; ++stack) {
+        const std::array games{tallyOf(walk(stack, 0)), tallyOf(walk(stack, 1))};
+        results.add(stack, {games.begin(), games.end()});
+    }
     return results;
 }
 

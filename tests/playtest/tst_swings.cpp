@@ -66,7 +66,7 @@ Results synthetic(unsigned seed, double worth) {
         std::vector<GameTally> games;
         for (int game = 0; game < 2; ++game)
             games.push_back(gameOf(tiles, draws, std::llround(ofStack + play(random))));
-        results.add(stack, games);
+        results.add(stack, {games.begin(), games.end()});
     }
     return results;
 }
@@ -89,8 +89,10 @@ private slots:
 void TestSwings::byHand() {
     // Two stacks, two games each. Tile 0 is drawn by the first seat of all but the last game.
     Results results = ofTiles(2, 2);
-    results.add(0, {gameOf(2, {{0, 0}, {1, 1}}, 6), gameOf(2, {{0, 0}, {1, 1}}, 2)});
-    results.add(1, {gameOf(2, {{0, 0}, {1, 1}}, 4), gameOf(2, {{1, 0}, {0, 1}}, 8)});
+    const std::array games{gameOf(2, {{0, 0}, {1, 1}}, 6), gameOf(2, {{0, 0}, {1, 1}}, 2),
+                           gameOf(2, {{0, 0}, {1, 1}}, 4), gameOf(2, {{1, 0}, {0, 1}}, 8)};
+    results.add(0, {games[0], games[1]});
+    results.add(1, {games[2], games[3]});
     const TileTally& first = results.tiles[0];
     QCOMPARE(first.drawnBy, (std::array<std::int64_t, 6>{3, 1}));
     QCOMPARE(first.marginBy, (std::array<std::int64_t, 6>{12, -8}));

@@ -28,7 +28,7 @@ void BoardUse::start(const game::Game& game, const game::Table& start) {
         if (laid.mapChamber < 0)
             continue;
         const Chamber& chamber = game.map().chambers[static_cast<std::size_t>(laid.mapChamber)];
-        Use use{.cell = laid.cell};
+        Use use{.cell = laid.cell, .place = placeOf(laid.cell)};
         if (laid.tile < 0) {
             use.alike = name(chamber.room);
             use.doors = passageMask(chamber.sides);
@@ -82,16 +82,14 @@ void BoardUse::refused(const CellIndex& laid) {
                 ++use.refused;
 }
 
-void BoardUse::addTo(Counters& counters) const {
+void BoardUse::addTo(CounterWriter& count) const {
     for (const Use& use : chambers_) {
-        const std::string place = placeOf(use.cell);
-        counters[std::string("use/").append(use.alike).append(1, '/').append(place)] = use.chamber;
-        counters[std::string("barred/").append(place)] = use.barred;
-        counters[std::string("refused-at/").append(place)] = use.refused;
+        count("use/", use.alike, "/", use.place) = use.chamber;
+        count("barred/", use.place) = use.barred;
+        count("refused-at/", use.place) = use.refused;
         for (const Direction d : allDirections)
             if ((use.doors & bit(d)) != 0)
-                counters[std::string("door/").append(place).append(1, '/').append(name(d))] =
-                    use.through[static_cast<std::size_t>(index(d))];
+                count("door/", use.place, "/", name(d)) = use.through[static_cast<std::size_t>(index(d))];
     }
 }
 

@@ -3,7 +3,7 @@
 #include "engine/games/game.h"
 #include "engine/grid/cell.h"
 #include "engine/model/map/cell_index.h"
-#include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/number_writer.h"
 
 #include <array>
 #include <cstdint>
@@ -26,12 +26,14 @@ public:
     /// Counts a tile that left the game. `laid`: the occupied cells.
     void refused(const CellIndex& laid);
     /// Adds zeros too, as unused chambers matter most.
-    void addTo(Counters& counters) const;
+    void addTo(CounterWriter& count) const;
 
 private:
     struct Use {
         Cell cell;
         std::string alike;
+        /// "X,Y"
+        std::string place;
         /// Bit d: a door on side d.
         unsigned doors = 0;
         std::int64_t chamber = 0;

@@ -1,95 +1,71 @@
 #include "engine/playtest/tallies/final_dungeon.h"
 
-#include "engine/model/map/cell_index.h"
 #include "engine/model/map/passages.h"
 
-#include <array>
 #include <bit>
-#include <vector>
 
 namespace tilewright::playtest {
 
-namespace {
+FinalDungeonCounter::FinalDungeonCounter(const game::Game& game) {
+    for (const Chamber& chamber : game.map().chambers)
+        ofChambers_.push_back(static_cast<std::uint8_t>(passageMask(chamber.sides)));
+    for (const Tile& tile : game.tileSet().tiles) {
+        std::array<std::uint8_t, 4>& masks = ofTiles_.emplace_back();
+        for (const Rotation r : allRotations) {
+            const unsigned mask = passageMask(turned(tile.sides(), r));
+            masks[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(mask);
+            shown_[mask] = shown_[mask] || tile.count > 0;
+        }
+    }
+}
 
-unsigned maskOf(const game::Game& game, const game::LaidTile& laid) {
+int FinalDungeonCounter::passagesOf(const game::LaidTile& laid) const {
     return laid.tile < 0
-               ? passageMask(game.map().chambers[static_cast<std::size_t>(laid.mapChamber)].sides)
-               : passageMask(turned(game.tileSet().tiles[static_cast<std::size_t>(laid.tile)].sides(),
-                                    laid.rotation));
+               ? ofChambers_[static_cast<std::size_t>(laid.mapChamber)]
+               : ofTiles_[static_cast<std::size_t>(laid.tile)][static_cast<std::size_t>(laid.rotation)];
 }
 
-/// Which of the sixteen arrangements of passages the set's tiles can show.
-std::array<bool, 16> shownBy(const TileSet& set) {
-    std::array<bool, 16> shown{};
-    for (const Tile& tile : set.tiles)
-        if (tile.count > 0)
-            for (const Rotation r : allRotations)
-                shown[passageMask(turned(tile.sides(), r))] = true;
-    return shown;
+FinalDungeonCounter::Around FinalDungeonCounter::lookAround(Cell cell, CellIndex::Reader& passages) {
+    Around around;
+    for (const Direction d : allDirections) {
+        const int there = passages.at(neighbour(cell, d));
+        if (there == CellIndex::none)
+            around.empty |= bit(d);
+        else if ((static_cast<unsigned>(there) & bit(opposite(d))) != 0)
+            around.passages |= bit(d);
+    }
+    return around;
 }
 
-class Dungeon {
-public:
-    Dungeon(const game::Game& game, const game::Table& table) : shown_(shownBy(game.tileSet())) {
-        for (const game::LaidTile& laid : table.tiles)
-            masks_.set(laid.cell, static_cast<int>(maskOf(game, laid)));
-    }
+bool FinalDungeonCounter::isFillable(const Around& around) const {
+    for (unsigned mask = 0; mask < shown_.size(); ++mask)
+        if (shown_[mask] && (mask & ~around.empty) == around.passages)
+            return true;
+    return false;
+}
 
-    FinalDungeon end(const game::Table& table) {
-        for (const game::LaidTile& laid : table.tiles) {
-            const auto passages = static_cast<unsigned>(read_.at(laid.cell));
-            const Around around = lookAround(laid.cell);
-            if (laid.mapChamber < 0 && std::popcount(passages & around.passages) == 1)
-                ++found_.deadEnds;
-            for (const Direction d : allDirections)
-                if ((passages & around.empty & bit(d)) != 0)
-                    hole(neighbour(laid.cell, d));
-        }
-        return found_;
-    }
-
-private:
-    /// The four neighbours of a cell.
-    struct Around {
-        unsigned empty = 0;
-        unsigned passages = 0;
-    };
-
-    Around lookAround(Cell cell) {
-        Around around;
+FinalDungeon FinalDungeonCounter::count(const std::vector<game::LaidTile>& tiles) {
+    passages_.clear();
+    holes_.clear();
+    for (const game::LaidTile& laid : tiles)
+        passages_.set(laid.cell, passagesOf(laid));
+    CellIndex::Reader read(passages_);
+    FinalDungeon found;
+    for (const game::LaidTile& laid : tiles) {
+        const auto passages = static_cast<unsigned>(passagesOf(laid));
+        const Around around = lookAround(laid.cell, read);
+        if (laid.mapChamber < 0 && std::popcount(passages & around.passages) == 1)
+            ++found.deadEnds;
         for (const Direction d : allDirections) {
-            const int mask = read_.at(neighbour(cell, d));
-            if (mask == CellIndex::none)
-                around.empty |= bit(d);
-            else if ((static_cast<unsigned>(mask) & bit(opposite(d))) != 0)
-                around.passages |= bit(d);
+            const Cell cell = neighbour(laid.cell, d);
+            if ((passages & around.empty & bit(d)) == 0 || holes_.at(cell) != CellIndex::none)
+                continue;
+            holes_.set(cell, 1);
+            ++found.holes;
+            found.unfit += isFillable(lookAround(cell, read)) ? 0 : 1;
         }
-        return around;
     }
-
-    void hole(Cell cell) {
-        if (holes_.at(cell) != CellIndex::none)
-            return;
-        holes_.set(cell, 1);
-        ++found_.holes;
-        const Around around = lookAround(cell);
-        for (unsigned mask = 0; mask < shown_.size(); ++mask)
-            if (shown_[mask] && (mask & ~around.empty) == around.passages)
-                return;
-        ++found_.unfit;
-    }
-
-    std::array<bool, 16> shown_;
-    CellIndex masks_;
-    CellIndex::Reader read_{masks_};
-    CellIndex holes_;
-    FinalDungeon found_;
-};
-
-} // namespace
-
-FinalDungeon finalDungeon(const game::Game& game, const game::Table& table) {
-    return Dungeon(game, table).end(table);
+    return found;
 }
 
 } // namespace tilewright::playtest

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "engine/games/game.h"
+#include "engine/model/map/cell_index.h"
 
+#include <array>
 #include <cstdint>
+#include <vector>
 
 namespace tilewright::playtest {
 
@@ -17,7 +20,31 @@ struct FinalDungeon {
     friend bool operator==(const FinalDungeon&, const FinalDungeon&) = default;
 };
 
-/// Tiles without copies don't count.
-FinalDungeon finalDungeon(const game::Game& game, const game::Table& table);
+/// Counts those of one game's positions. Tiles without copies don't count.
+class FinalDungeonCounter {
+public:
+    /// Pre: its tiles have passages.
+    explicit FinalDungeonCounter(const game::Game& game);
+    FinalDungeon count(const std::vector<game::LaidTile>& tiles);
+
+private:
+    /// The four neighbours of a cell: bit d for each that is empty, and that has a passage to it.
+    struct Around {
+        unsigned empty = 0;
+        unsigned passages = 0;
+    };
+
+    int passagesOf(const game::LaidTile& laid) const;
+    static Around lookAround(Cell cell, CellIndex::Reader& passages);
+    bool isFillable(const Around& around) const;
+
+    /// The passages of map chambers, and of tiles by rotation: bit d for each.
+    std::vector<std::uint8_t> ofChambers_;
+    std::vector<std::array<std::uint8_t, 4>> ofTiles_;
+    /// Which of the sixteen arrangements of passages the set's tiles can show.
+    std::array<bool, 16> shown_{};
+    CellIndex passages_;
+    CellIndex holes_;
+};
 
 } // namespace tilewright::playtest

@@ -29,24 +29,27 @@ void LeadTracker::turnBegan(std::span<const game::Seat> seats, int player) {
 }
 
 void LeadTracker::addLeaders(std::span<const int> winners, std::span<const std::int64_t> won,
-                             Counters& counters) const {
+                             CounterWriter& count) const {
     int leading = -1;
+    int changes = 0;
     for (std::size_t turn = 0; turn < turns(); ++turn) {
         const int now = leader(after(turn));
         if (now >= 0 && leading >= 0 && now != leading)
-            ++counters["lead-changes"];
+            ++changes;
         if (now >= 0)
             leading = now;
     }
+    if (changes > 0)
+        count("lead-changes") = changes;
     if (!hasBegun())
         return;
     const int half = leader(after(turns() / 2));
     if (half < 0)
         return;
-    counters["halfway-led"] = 1;
-    counters["halfway-won"] = won[static_cast<std::size_t>(half)];
+    count("halfway-led") = 1;
+    count("halfway-won") = won[static_cast<std::size_t>(half)];
     if (std::ranges::find(winners, half) == winners.end())
-        counters["comebacks"] = 1;
+        count("comebacks") = 1;
 }
 
 std::size_t LeadTracker::decidedAfter(std::span<const int> points, std::span<const int> winners) const {
@@ -70,10 +73,11 @@ int LeadTracker::worstDeficit(std::span<const int> winners) const {
     return worst;
 }
 
-void LeadTracker::addFirstPoints(std::span<const int> points, Counters& counters, Samples& samples) const {
+void LeadTracker::addFirstPoints(std::span<const int> points, CounterWriter& count,
+                                 SampleWriter& sample) const {
     // Zero is a figure too.
-    std::int64_t& holders = counters["holders/points"];
-    std::int64_t& sum = counters["first/points"];
+    std::int64_t& holders = count("holders/points");
+    std::int64_t& sum = count("first/points");
     for (std::size_t seat = 0; seat < seats_; ++seat) {
         int own = 0;
         int first = 0;
@@ -86,24 +90,24 @@ void LeadTracker::addFirstPoints(std::span<const int> points, Counters& counters
             first = std::max(1, own);
         holders += first > 0 ? 1 : 0;
         sum += first;
-        samples["first/points/" + std::to_string(seat)] = first;
+        sample("first/points/", Digits(seat)) = first;
     }
 }
 
 void LeadTracker::addTo(std::span<const int> points, std::span<const int> winners,
-                        std::span<const std::int64_t> won, Counters& counters, Samples& samples) const {
+                        std::span<const std::int64_t> won, CounterWriter& count, SampleWriter& sample) const {
     std::vector<int> sorted(points.begin(), points.end());
     std::ranges::sort(sorted, std::greater<>());
     const int margin = sorted.size() > 1 ? sorted[0] - sorted[1] : sorted[0];
-    counters["margin"] = samples["margin"] = margin;
-    addLeaders(winners, won, counters);
-    counters["deficit"] = samples["deficit"] = worstDeficit(winners);
+    count("margin") = sample("margin") = margin;
+    addLeaders(winners, won, count);
+    count("deficit") = sample("deficit") = worstDeficit(winners);
     const auto decided = static_cast<std::int64_t>(decidedAfter(points, winners));
     const auto all = std::max<std::int64_t>(1, static_cast<std::int64_t>(turns()));
-    counters["decided"] = decided;
-    counters["decided-share"] = (wholeGame * decided + all / 2) / all;
-    samples["decided"] = static_cast<std::int32_t>(decided);
-    addFirstPoints(points, counters, samples);
+    count("decided") = decided;
+    count("decided-share") = (wholeGame * decided + all / 2) / all;
+    sample("decided") = static_cast<std::int32_t>(decided);
+    addFirstPoints(points, count, sample);
 }
 
 } // namespace tilewright::playtest

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/table.h"
-#include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/number_writer.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,16 +23,16 @@ public:
     std::size_t turns() const { return players_.size(); }
     /// `points` and `winners`: at the end. `won`: parts of the win by seat.
     void addTo(std::span<const int> points, std::span<const int> winners, std::span<const std::int64_t> won,
-               Counters& counters, Samples& samples) const;
+               CounterWriter& count, SampleWriter& sample) const;
 
 private:
     /// Points of all seats after so many turns, fewer than all.
     std::span<const int> after(std::size_t turns) const { return {&points_[turns * seats_], seats_}; }
     void addLeaders(std::span<const int> winners, std::span<const std::int64_t> won,
-                    Counters& counters) const;
+                    CounterWriter& count) const;
     std::size_t decidedAfter(std::span<const int> points, std::span<const int> winners) const;
     int worstDeficit(std::span<const int> winners) const;
-    void addFirstPoints(std::span<const int> points, Counters& counters, Samples& samples) const;
+    void addFirstPoints(std::span<const int> points, CounterWriter& count, SampleWriter& sample) const;
 
     std::size_t seats_ = 0;
     /// Of the seats at the start of each turn, turn after turn.

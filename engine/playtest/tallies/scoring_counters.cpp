@@ -66,34 +66,31 @@ void ScoringCounters::add(const game::Change& change) {
         ++of->returned;
 }
 
-void ScoringCounters::addTo(Counters& counters, const std::vector<game::FeatureCount>& atEnd) const {
-    const auto set = [&counters](std::string name, game::Kind kind, std::int64_t number) {
-        counters[name.append(1, '/').append(kind)] = number;
-    };
+void ScoringCounters::addTo(CounterWriter& count, const std::vector<game::FeatureCount>& atEnd) const {
     for (const Source& of : sources_) {
-        set("scored", of.kind, of.inPlay);
-        set("scored-end", of.kind, of.atEnd);
-        set("scorings", of.kind, of.times);
+        count("scored/", of.kind) = of.inPlay;
+        count("scored-end/", of.kind) = of.atEnd;
+        count("scorings/", of.kind) = of.times;
     }
     for (std::size_t part = 0; part < ownTurns_.size(); ++part)
-        counters["own-turns/" + std::to_string(part + 1)] = ownTurns_[part];
+        count("own-turns/", Digits(part + 1)) = ownTurns_[part];
     for (const Pieces& of : pieces_) {
-        set("deployed", of.kind, of.deployed);
-        set("returned", of.kind, of.returned);
-        set("hand", of.kind, of.inHand);
-        set("empty-hand", of.kind, of.noneInHand);
+        count("deployed/", of.kind) = of.deployed;
+        count("returned/", of.kind) = of.returned;
+        count("hand/", of.kind) = of.inHand;
+        count("empty-hand/", of.kind) = of.noneInHand;
         for (std::size_t part = 0; part < of.inHandByTurns.size(); ++part)
-            set("hand-turns/" + std::to_string(part + 1), of.kind, of.inHandByTurns[part]);
+            count("hand-turns/", Digits(part + 1), "/", of.kind) = of.inHandByTurns[part];
     }
     for (const game::FeatureCount& of : atEnd) {
-        set("occupied", of.kind, of.occupied);
-        set("left", of.kind, of.pieces);
+        count("occupied/", of.kind) = of.occupied;
+        count("left/", of.kind) = of.pieces;
         if (!of.completes)
             continue;
-        set("complete", of.kind, of.complete);
-        set("incomplete", of.kind, of.incomplete);
-        set("trapped", of.kind, of.trapped);
-        set("trapped-pieces", of.kind, of.trappedPieces);
+        count("complete/", of.kind) = of.complete;
+        count("incomplete/", of.kind) = of.incomplete;
+        count("trapped/", of.kind) = of.trapped;
+        count("trapped-pieces/", of.kind) = of.trappedPieces;
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/game.h"
-#include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/number_writer.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,7 +21,7 @@ public:
     void add(const game::Change& change);
     /// Whether the change puts a piece from the player's hand on the board.
     bool deploys(const game::Change& change) const;
-    void addTo(Counters& counters, const std::vector<game::FeatureCount>& atEnd) const;
+    void addTo(CounterWriter& count, const std::vector<game::FeatureCount>& atEnd) const;
 
 private:
     struct Source {

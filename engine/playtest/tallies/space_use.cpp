@@ -135,32 +135,31 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
     scored(position, changes);
 }
 
-void SpaceUse::addTo(Counters& counters, const game::Table& atEnd) const {
-    const auto name = [](const char* what, game::Kind kind) { return std::string(what).append(kind); };
+void SpaceUse::addTo(CounterWriter& count, const game::Table& atEnd) const {
     for (const SpaceCount& of : spaces_) {
-        counters[name("space-visited/", of.kind)] = of.in > 0 ? 1 : 0;
-        counters[name("space-in/", of.kind)] = of.in;
-        counters[name("space-out/", of.kind)] = of.out;
-        counters[name("space-through/", of.kind)] = of.through;
-        counters[name("space-time/", of.kind)] = of.time;
-        counters[name("space-contests/", of.kind)] = of.contests;
-        counters[name("space-contests-won/", of.kind)] = of.won;
-        counters[name("space-contests-lost/", of.kind)] = of.lost;
+        count("space-visited/", of.kind) = of.in > 0 ? 1 : 0;
+        count("space-in/", of.kind) = of.in;
+        count("space-out/", of.kind) = of.out;
+        count("space-through/", of.kind) = of.through;
+        count("space-time/", of.kind) = of.time;
+        count("space-contests/", of.kind) = of.contests;
+        count("space-contests-won/", of.kind) = of.won;
+        count("space-contests-lost/", of.kind) = of.lost;
         for (const game::Space& space : atEnd.spaces) {
             if (space.kind != of.kind || space.player >= 0)
                 continue;
-            counters[name("space-left/", of.kind)] = playersPieces(space);
+            count("space-left/", of.kind) = playersPieces(space);
             for (std::size_t r = 0; r < neutralPieces_.size(); ++r) {
-                const std::string pair = std::string(of.kind).append(1, '/').append(neutralPieces_[r].kind);
-                counters[name("space-holds/", pair)] = of.holds[r];
-                counters[name("ends-in/", pair)] = holds(space, neutralPieces_[r].kind) ? 1 : 0;
+                const game::Kind piece = neutralPieces_[r].kind;
+                count("space-holds/", of.kind, "/", piece) = of.holds[r];
+                count("ends-in/", of.kind, "/", piece) = holds(space, piece) ? 1 : 0;
             }
         }
     }
     for (const NeutralPiece& of : neutralPieces_) {
-        counters[name("roams/", of.kind)] = of.moves;
-        counters[name("flights/", of.kind)] = of.flights;
-        counters[name("sends-home/", of.kind)] = of.sentHome;
+        count("roams/", of.kind) = of.moves;
+        count("flights/", of.kind) = of.flights;
+        count("sends-home/", of.kind) = of.sentHome;
     }
 }
 

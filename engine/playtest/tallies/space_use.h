@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/game.h"
-#include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/number_writer.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +24,7 @@ public:
     void turnBegan(const game::Table& table);
     /// Counts the changes of a move, after it.
     void played(const game::Position& position, const game::Changes& changes);
-    void addTo(Counters& counters, const game::Table& atEnd) const;
+    void addTo(CounterWriter& count, const game::Table& atEnd) const;
     const std::vector<Event>& events() const { return events_; }
 
 private:

@@ -1,7 +1,5 @@
 #include "engine/playtest/tallies/tally.h"
 
-#include "engine/playtest/tallies/final_dungeon.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -9,9 +7,6 @@ namespace tilewright::playtest {
 
 namespace {
 
-std::string named(std::string_view what, std::string_view whose) {
-    return std::string(what).append(1, '/').append(whose);
-}
 /// Whether a move pays and changes nothing on the board.
 bool paysAlone(const game::Changes& changes) {
     using What = game::Change::What;
@@ -24,10 +19,6 @@ bool paysAlone(const game::Changes& changes) {
         pays = pays || change.what == What::Paid;
     }
     return pays;
-}
-
-std::string named(std::string_view what, std::size_t number) {
-    return named(what, std::to_string(number));
 }
 
 /// The cell where the board begins: that of the first tile on the table. `start`: before the first move.
@@ -100,10 +91,14 @@ Cell insideWindow(Cell place) {
 }
 
 GameObserver::GameObserver(const game::Game& game, std::vector<int> playerAt)
-    : game_(game), playerAt_(std::move(playerAt)) {}
+    : game_(game), playerAt_(std::move(playerAt)) {
+    if (game.hasPassages())
+        finalDungeon_.emplace(game);
+}
 
 void GameObserver::start(const game::Position& position) {
-    tiles_.assign(game_.tileSet().tiles.size(), {});
+    tally_.tiles.assign(game_.tileSet().tiles.size(), {});
+    tally_.notable.clear();
     kinds_.clear();
     actions_.assign(playerAt_.size(), {});
     tileAt_.clear();
@@ -123,7 +118,7 @@ void GameObserver::start(const game::Position& position) {
     for (const game::LaidTile& laid : table.tiles)
         // A room of the board is no tile of the set, but occupies its cell.
         tileAt_.set(laid.cell,
-                    laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tiles_.size()) : laid.tile);
+                    laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tally_.tiles.size()) : laid.tile);
     for (const game::Kind goal : game_.goals())
         kind(goal);
     hasSupply_ = false;
@@ -135,14 +130,13 @@ void GameObserver::start(const game::Position& position) {
     scoring_.start(game_);
     spaces_.start(game_, table);
     contests_.start();
-    places_ = {};
+    tally_.places = {};
     hasPlaces_ = !game_.hasPassages() && !game_.sources().empty();
-    places_.games = hasPlaces_ ? 1 : 0;
+    tally_.places.games = hasPlaces_ ? 1 : 0;
     beginning_ = startCellOf(table);
     if (game_.hasPassages())
         board_.start(game_, table);
     course_ = game::UncoveredTracker(table, game_.tiles().size(), game_.layingIsProgress());
-    uncovered_.clear();
     note(course_.begin());
     // Some rules let players choose before the first turn.
     if (table.turn > 0)
@@ -167,7 +161,7 @@ GameObserver::KindTally& GameObserver::kind(game::Kind kind) {
 
 void GameObserver::note(const std::vector<game::UncoveredState>& found) {
     for (const game::UncoveredState& state : found)
-        ++uncovered_[named("uncovered", name(state.state))];
+        ++tally_.notable[std::string("uncovered/").append(name(state.state))];
 }
 
 void GameObserver::turnBegan(const game::Table& table, int player) {
@@ -212,7 +206,7 @@ void GameObserver::beforeMove(const game::Position& position, const game::MoveLi
 
 void GameObserver::count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number) {
     if (hasPlaces_)
-        places_.add({cell.x - beginning_.x, cell.y - beginning_.y}, what, number);
+        tally_.places.add({cell.x - beginning_.x, cell.y - beginning_.y}, what, number);
 }
 
 void GameObserver::tileLaid(const game::Position& position, const game::Change& change) {
@@ -221,7 +215,7 @@ void GameObserver::tileLaid(const game::Position& position, const game::Change& 
     for (const Direction direction : allDirections)
         joined += tileAt_.at(neighbour(change.cell, direction)) == CellIndex::none ? 0 : 1;
     joined_ += joined;
-    TileTally& tile = tiles_[static_cast<std::size_t>(change.tile)];
+    TileTally& tile = tally_.tiles[static_cast<std::size_t>(change.tile)];
     drew(change.tile);
     copyAt_.set(change.cell, static_cast<int>(idle_.size()));
     idle_.push_back(change.tile);
@@ -238,9 +232,9 @@ void GameObserver::pieceEvent(const SpaceUse::Event& event) {
     if (event.what == What::SentHome)
         count(event.cell.value_or(lastLaid_), &PlaceCounts::sentHome, 1);
     const int at = tileAt_.at(event.cell.value_or(lastLaid_));
-    if (at < 0 || at >= static_cast<int>(tiles_.size()))
+    if (at < 0 || at >= static_cast<int>(tally_.tiles.size()))
         return;
-    TileTally& tile = tiles_[static_cast<std::size_t>(at)];
+    TileTally& tile = tally_.tiles[static_cast<std::size_t>(at)];
     ++(event.what == What::In ? tile.entered : event.what == What::Out ? tile.emerged : tile.sentHome);
 }
 
@@ -254,16 +248,16 @@ void GameObserver::pieceMoved(const game::Change& change) {
         count(change.cell, &PlaceCounts::placed, 1);
     board_.moved(change);
     onto_ = tileAt_.at(change.cell);
-    if (onto_ >= static_cast<int>(tiles_.size()))
+    if (onto_ >= static_cast<int>(tally_.tiles.size()))
         onto_ = CellIndex::none;
     if (onto_ != CellIndex::none)
-        ++tiles_[static_cast<std::size_t>(onto_)].visits;
+        ++tally_.tiles[static_cast<std::size_t>(onto_)].visits;
     // Gains of the move need no more: the piece stands where they come from.
     used(change.cell);
 }
 
 void GameObserver::drew(int tile) {
-    ++tiles_[static_cast<std::size_t>(tile)].drawn;
+    ++tally_.tiles[static_cast<std::size_t>(tile)].drawn;
     draws_.push_back({tile, seat_});
 }
 
@@ -272,7 +266,8 @@ void GameObserver::used(Cell cell) {
         idle_[static_cast<std::size_t>(copy)] = CellIndex::none;
 }
 
-void GameObserver::addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const {
+void GameObserver::addDraws(std::span<const int> points) {
+    std::vector<TileTally>& tiles = tally_.tiles;
     for (const int tile : idle_)
         if (tile != CellIndex::none)
             ++tiles[static_cast<std::size_t>(tile)].idle;
@@ -305,15 +300,15 @@ void GameObserver::gained(const game::Change& change, bool isExchange) {
     if (of.first[who] == 0)
         of.first[who] = std::max(1, ownTurns_[who]);
     if (onto_ != CellIndex::none)
-        tiles_[static_cast<std::size_t>(onto_)].gains += change.count;
+        tally_.tiles[static_cast<std::size_t>(onto_)].gains += change.count;
 }
 
 void GameObserver::scored(const game::Change& change) {
     for (const Cell cell : change.cells) {
         count(cell, &PlaceCounts::scored, change.count);
         used(cell);
-        if (const int tile = tileAt_.at(cell); tile >= 0 && tile < static_cast<int>(tiles_.size()))
-            tiles_[static_cast<std::size_t>(tile)].gains += change.count;
+        if (const int tile = tileAt_.at(cell); tile >= 0 && tile < static_cast<int>(tally_.tiles.size()))
+            tally_.tiles[static_cast<std::size_t>(tile)].gains += change.count;
     }
 }
 
@@ -343,7 +338,7 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
         case What::TileRemoved:
             ++refused_;
             drew(change.tile);
-            ++tiles_[static_cast<std::size_t>(change.tile)].refused;
+            ++tally_.tiles[static_cast<std::size_t>(change.tile)].refused;
             board_.refused(tileAt_);
             break;
         case What::PieceMoved:
@@ -377,121 +372,108 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
     }
 }
 
-void GameObserver::addResult(const game::Position& position, GameTally& tally) const {
-    Counters& count = tally.counters;
+void GameObserver::addResult(const game::Position& position, CounterWriter& count, SampleWriter& sample) const {
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
     for (const game::End end : game_.ends())
-        count[named("end", game::name(end))] = 0;
-    count[named("end", game::name(position.end()))] = 1;
+        count("end/", game::name(end)) = 0;
+    count("end/", game::name(position.end())) = 1;
     std::vector<std::int64_t> won(playerAt_.size());
     for (const int winner : winners)
         won[static_cast<std::size_t>(winner)] =
             partsOfWin(playerAt_.size()) / static_cast<std::int64_t>(winners.size());
     for (std::size_t seat = 0; seat < playerAt_.size(); ++seat) {
         const auto player = static_cast<std::size_t>(playerAt_[seat]);
-        count[named("win/seat", seat)] = won[seat];
-        count[named("win/player", player)] = won[seat];
-        count[named("points/seat", seat)] = points[seat];
-        count[named("points/player", player)] = points[seat];
-        tally.samples[named("win", seat)] = static_cast<std::int32_t>(won[seat]);
+        count("win/seat/", Digits(seat)) = won[seat];
+        count("win/player/", Digits(player)) = won[seat];
+        count("points/seat/", Digits(seat)) = points[seat];
+        count("points/player/", Digits(player)) = points[seat];
+        sample("win/", Digits(seat)) = static_cast<std::int32_t>(won[seat]);
     }
-    tally.samples["points"] = *std::ranges::max_element(points);
-    lead_.addTo(points, winners, won, count, tally.samples);
+    sample("points") = *std::ranges::max_element(points);
+    lead_.addTo(points, winners, won, count, sample);
 }
 
-void GameObserver::addKinds(GameTally& tally) const {
+void GameObserver::addKinds(CounterWriter& count, SampleWriter& sample) const {
     for (const KindTally& of : kinds_) {
-        const auto add = [&](const char* what, std::int64_t number) {
-            if (number != 0)
-                tally.counters[named(what, of.kind)] = number;
+        // Of what is supplied zero is a figure too.
+        const auto add = [&](std::string_view what, std::int64_t number, bool isAlwaysFigure = false) {
+            if (number != 0 || isAlwaysFigure)
+                count(what, of.kind) = number;
         };
-        add("gained", of.gained);
-        add("started", of.started);
-        add("exchanged", of.exchanged);
-        add("paid", of.paid);
-        add("placed", of.placed);
-        add("removed", of.removed);
-        add("moved", of.moved);
-        add("empty", of.ranOut ? 1 : 0);
+        const bool isGoal = std::ranges::find(game_.goals(), of.kind) != game_.goals().end();
+        add("gained/", of.gained, of.supplied);
+        add("started/", of.started);
+        add("exchanged/", of.exchanged);
+        add("paid/", of.paid);
+        add("placed/", of.placed);
+        add("removed/", of.removed);
+        add("moved/", of.moved);
+        add("empty/", of.ranOut ? 1 : 0, of.supplied);
         std::int64_t holders = 0;
         std::int64_t first = 0;
         for (const int turn : of.first) {
             holders += turn > 0 ? 1 : 0;
             first += turn;
         }
-        add("holders", holders);
-        add("first", first);
-        if (of.supplied) {
-            // Zero is a figure too.
-            tally.counters.try_emplace(named("gained", of.kind), 0);
-            tally.counters.try_emplace(named("empty", of.kind), 0);
-        }
-    }
-    for (const game::Kind goal : game_.goals()) {
-        const auto of = std::ranges::find(kinds_, goal, &KindTally::kind);
-        // So are zero holders.
-        tally.counters.try_emplace(named("holders", goal), 0);
-        for (std::size_t seat = 0; seat < playerAt_.size(); ++seat)
-            tally.samples[named(named("first", goal), seat)] = of->first[seat];
+        add("holders/", holders, isGoal);
+        add("first/", first);
+        for (std::size_t seat = 0; isGoal && seat < playerAt_.size(); ++seat)
+            sample("first/", of.kind, "/", Digits(seat)) = of.first[seat];
     }
 }
 
-void GameObserver::addPace(Counters& count) const {
-    const auto add = [&count](const DecisionCounts& pace, const std::string& suffix) {
-        count["moves" + suffix] = pace.moves;
-        count["choices" + suffix] = pace.choices;
-        count["forced" + suffix] = pace.forced;
+void GameObserver::addPace(CounterWriter& count) const {
+    const auto add = [&count](const DecisionCounts& pace, std::string_view suffix, std::string_view number) {
+        count("moves", suffix, number) = pace.moves;
+        count("choices", suffix, number) = pace.choices;
+        count("forced", suffix, number) = pace.forced;
     };
-    add(pace_, "");
+    add(pace_, {}, {});
     for (std::size_t i = 0; i < paceByTurn_.size(); ++i)
-        add(paceByTurn_[i], named("/turns", i + 1));
+        add(paceByTurn_[i], "/turns/", Digits(i + 1));
 }
 
-GameTally GameObserver::finish(const game::Position& position) {
+const GameTally& GameObserver::finish(const game::Position& position) {
     turnEnded();
-    GameTally tally;
-    Counters& count = tally.counters;
+    CounterWriter count(tally_.counters, counterOrder_);
+    SampleWriter sample(tally_.samples, sampleOrder_);
     const std::size_t turns = lead_.turns();
-    count["games"] = 1;
-    count["turns"] = static_cast<std::int64_t>(turns);
-    count["laid"] = laid_;
-    count["refused"] = refused_;
-    count["joined"] = joined_;
-    count["forced-turns"] = forcedTurns_;
+    count("games") = 1;
+    count("turns") = static_cast<std::int64_t>(turns);
+    count("laid") = laid_;
+    count("refused") = refused_;
+    count("joined") = joined_;
+    count("forced-turns") = forcedTurns_;
     if (hasSupply_)
-        count["scarce"] = scarce_;
+        count("scarce") = scarce_;
     addPace(count);
-    addResult(position, tally);
-    addKinds(tally);
+    addResult(position, count, sample);
+    addKinds(count, sample);
     scoring_.addTo(count, position.featureCounts());
     position.refreshHands(table_);
     spaces_.addTo(count, table_);
     if (!game_.sources().empty())
-        count["contests"] = contests_.begun();
-    if (game_.hasPassages()) {
+        count("contests") = contests_.begun();
+    if (finalDungeon_) {
         board_.addTo(count);
-        const FinalDungeon dungeon = finalDungeon(game_, position.table());
-        count["dead-ends"] = dungeon.deadEnds;
-        count["holes"] = dungeon.holes;
-        count["unfit"] = dungeon.unfit;
+        const FinalDungeon dungeon = finalDungeon_->count(position.table().tiles);
+        count("dead-ends") = dungeon.deadEnds;
+        count("holes") = dungeon.holes;
+        count("unfit") = dungeon.unfit;
     }
-    for (const auto& [state, times] : uncovered_) {
-        count[state] = 1;
-        tally.notable[state] = times;
-    }
+    for (const auto& [state, times] : tally_.notable)
+        count(state) = 1;
     for (std::size_t player = 0; player < actions_.size(); ++player)
         for (std::size_t key = 0; key < groups_.size(); ++key)
             if (actions_[player][key] > 0)
-                count[named(named("action", player), groups_[key])] = actions_[player][key];
+                count("action/", Digits(player), "/", groups_[key]) = actions_[player][key];
 
-    tally.samples["turns"] = static_cast<std::int32_t>(turns);
-    tally.samples["moves"] = static_cast<std::int32_t>(pace_.moves);
-    tally.tiles = tiles_;
-    tally.places = places_;
-    addDraws(tally.tiles, position.points());
-    count["idle"] = std::ssize(idle_) - std::ranges::count(idle_, CellIndex::none);
-    return tally;
+    sample("turns") = static_cast<std::int32_t>(turns);
+    sample("moves") = static_cast<std::int32_t>(pace_.moves);
+    addDraws(position.points());
+    count("idle") = std::ssize(idle_) - std::ranges::count(idle_, CellIndex::none);
+    return tally_;
 }
 
 } // namespace tilewright::playtest

@@ -6,13 +6,17 @@
 #include "engine/model/map/cell_index.h"
 #include "engine/playtest/tallies/board_use.h"
 #include "engine/playtest/tallies/counters.h"
+#include "engine/playtest/tallies/final_dungeon.h"
 #include "engine/playtest/tallies/lead_tracker.h"
+#include "engine/playtest/tallies/number_writer.h"
 #include "engine/playtest/tallies/scoring_counters.h"
 #include "engine/playtest/tallies/space_use.h"
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -145,9 +149,16 @@ struct GameTally {
     Counters notable;
 };
 
-/// Watches a game from its start to its end.
+using GameTallies = std::vector<std::reference_wrapper<const GameTally>>;
+
+/// Watches games from start to end, one after the other.
 class GameObserver {
 public:
+    // Orders of names point into the tally.
+    GameObserver(GameObserver&&) = default;
+    GameObserver(const GameObserver&) = delete;
+    GameObserver& operator=(const GameObserver&) = delete;
+    ~GameObserver() = default;
     /// `playerAt`: for each seat, the player of the plan.
     GameObserver(const game::Game& game, std::vector<int> playerAt);
 
@@ -158,7 +169,8 @@ public:
     /// Call after it. `changes` are those of this move only.
     void afterMove(const game::Position& position, const game::Changes& changes);
     /// Pre: the game is over.
-    GameTally finish(const game::Position& position);
+    /// It is of this game until the next one ends.
+    const GameTally& finish(const game::Position& position);
 
 private:
     /// Counts of a token or piece, by player if it has one.
@@ -203,15 +215,19 @@ private:
     void drew(int tile);
     /// That something came of the copy laid there.
     void used(Cell cell);
-    void addDraws(std::vector<TileTally>& tiles, std::span<const int> points) const;
+    void addDraws(std::span<const int> points);
     void note(const std::vector<game::UncoveredState>& found);
-    void addResult(const game::Position& position, GameTally& tally) const;
-    void addKinds(GameTally& tally) const;
-    void addPace(Counters& count) const;
+    void addResult(const game::Position& position, CounterWriter& count, SampleWriter& sample) const;
+    void addKinds(CounterWriter& count, SampleWriter& sample) const;
+    void addPace(CounterWriter& count) const;
 
     const game::Game& game_;
     std::vector<int> playerAt_;
-    std::vector<TileTally> tiles_;
+    /// Its counters and samples are those of the game before until it ends, then of this one: names that only another
+    /// game had are 0.
+    GameTally tally_;
+    CounterWriter::Order counterOrder_;
+    SampleWriter::Order sampleOrder_;
     std::vector<KindTally> kinds_;
     /// [player of the plan]: number of moves by MoveInfo::key.
     std::vector<std::array<std::int64_t, 128>> actions_;
@@ -240,14 +256,14 @@ private:
     std::vector<int> ownTurns_;
     LeadTracker lead_;
     BoardUse board_;
+    /// Of games with passages.
+    std::optional<FinalDungeonCounter> finalDungeon_;
     ScoringCounters scoring_;
     SpaceUse spaces_;
     Contests contests_;
-    PlaceTally places_;
     bool hasPlaces_ = false;
     Cell beginning_;
     game::UncoveredTracker course_;
-    Counters uncovered_;
     bool hasSupply_ = false;
     /// Whether a legal move of the current turn pays tokens.
     bool couldPay_ = false;

@@ -52,7 +52,17 @@ bool PositionAdapter::pays(Move move) const {
 }
 
 bool PositionAdapter::anyPays(const game::MoveList& moves) const {
-    return std::any_of(moves.begin(), moves.end(), [this](Move move) { return PositionAdapter::pays(move); });
+    constexpr auto payers = [] {
+        unsigned mask = 0;
+        for (const MoveKind kind : {MoveKind::MoveRunner, MoveKind::MovePrisoner, MoveKind::RemoveMarker,
+                                    MoveKind::ReleasePrisoner, MoveKind::MakeSilver, MoveKind::EnterKeyRoom,
+                                    MoveKind::Exchange})
+            mask |= 1U << static_cast<unsigned>(kind);
+        return mask;
+    }();
+    return std::any_of(moves.begin(), moves.end(), [this](Move move) {
+        return ((payers >> static_cast<unsigned>(kind(move))) & 1U) != 0 && PositionAdapter::pays(move);
+    });
 }
 
 Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
@@ -120,23 +130,38 @@ game::Table PositionAdapter::table() const {
 
 namespace {
 
+/// Makes a list anew; all but the counts is as it was, if it was one of this game.
+class HoldingWriter {
+public:
+    explicit HoldingWriter(std::vector<game::Holding>& to) : to_(to) {}
+    void add(game::Kind kind, int count) {
+        if (size_ == to_.size())
+            to_.emplace_back();
+        to_[size_++] = {kind, count};
+    }
+    void end() { to_.resize(size_); }
+
+private:
+    std::vector<game::Holding>& to_;
+    std::size_t size_ = 0;
+};
+
 void fillSeat(const Position& state, int player, game::Seat& seat) {
     const Hand& hand = state.hand(player);
-    std::vector<game::Holding>& holdings = seat.holdings;
-    holdings.clear();
-    holdings.reserve(static_cast<std::size_t>(colourCount) + 7);
+    HoldingWriter holdings(seat.holdings);
     for (int c = 0; c < state.game().options().pickColours; ++c)
-        holdings.push_back({pickKind(c), hand.picks[static_cast<std::size_t>(c)]});
-    holdings.push_back({kinds::white, hand.white});
-    holdings.push_back({kinds::black, hand.black});
-    holdings.push_back({kinds::silver, hand.silver});
-    holdings.push_back({kinds::key, hand.key ? 1 : 0});
-    holdings.push_back({kinds::token, hand.token ? 1 : 0});
+        holdings.add(pickKind(c), hand.picks[static_cast<std::size_t>(c)]);
+    holdings.add(kinds::white, hand.white);
+    holdings.add(kinds::black, hand.black);
+    holdings.add(kinds::silver, hand.silver);
+    holdings.add(kinds::key, hand.key ? 1 : 0);
+    holdings.add(kinds::token, hand.token ? 1 : 0);
     int inSupply = 0;
     for (int r = 0; r < state.runnerCount(); ++r)
         inSupply += state.runner(player, r) == nowhere ? 1 : 0;
-    holdings.push_back({kinds::runner, inSupply});
-    holdings.push_back({kinds::prisoner, hand.released ? 1 : 0});
+    holdings.add(kinds::runner, inSupply);
+    holdings.add(kinds::prisoner, hand.released ? 1 : 0);
+    holdings.end();
     seat.points = state.points(player);
 }
 
@@ -193,14 +218,14 @@ void PositionAdapter::refreshHands(game::Table& table) const {
 void PositionAdapter::refreshSupply(game::Table& table) const {
     const beneath::Game& rules = state_.game();
     const Supply& supply = state_.supply();
-    std::vector<game::Holding>& holdings = table.supply;
-    holdings.clear();
+    HoldingWriter holdings(table.supply);
     for (int c = 0; c < rules.options().pickColours; ++c)
-        holdings.push_back({pickKind(c), supply.picks[static_cast<std::size_t>(c)]});
-    holdings.push_back({kinds::white, supply.white});
-    holdings.push_back({kinds::black, supply.black});
-    holdings.push_back({kinds::silver, supply.silver});
-    holdings.push_back({kinds::key, supply.keys});
+        holdings.add(pickKind(c), supply.picks[static_cast<std::size_t>(c)]);
+    holdings.add(kinds::white, supply.white);
+    holdings.add(kinds::black, supply.black);
+    holdings.add(kinds::silver, supply.silver);
+    holdings.add(kinds::key, supply.keys);
+    holdings.end();
 
     table.drawnTile = state_.drawnKind() < 0 ? -1 : rules.tileOfKind(state_.drawnKind());
     table.stackLeft = state_.stackLeft();
