@@ -131,7 +131,8 @@ void Results::add(std::uint32_t stack, const GameTallies& games) {
         }
         for (std::size_t tile = 0; tile < game.tiles.size(); ++tile)
             ofStack[tile] += game.tiles[tile];
-        places += game.places;
+        if (game.places)
+            game.places->addTo(places);
         keepNotables(*this, game, std::uint64_t{stack} * gamesPerStack() + i);
     }
     if (stacksPerBlock > 1)

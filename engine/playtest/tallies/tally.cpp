@@ -68,15 +68,6 @@ PlaceCounts& PlaceCounts::operator+=(const PlaceCounts& other) {
     return *this;
 }
 
-void PlaceTally::add(Cell place, std::int64_t PlaceCounts::*what, std::int64_t number) {
-    if (number == 0)
-        return;
-    const Cell inside = insideWindow(place);
-    cells[inside].*what += number;
-    if (inside != place)
-        beyond.*what += number;
-}
-
 PlaceTally& PlaceTally::operator+=(const PlaceTally& other) {
     for (const auto& [cell, counts] : other.cells)
         cells[cell] += counts;
@@ -90,10 +81,42 @@ Cell insideWindow(Cell place) {
             std::clamp(place.y, -PlaceTally::reach, PlaceTally::reach)};
 }
 
+void GamePlaces::start(Cell beginning) {
+    beginning_ = beginning;
+    counted_.clear();
+    at_.fill(0);
+    beyond_ = {};
+}
+
+void GamePlaces::add(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number) {
+    if (number == 0)
+        return;
+    const Cell place{cell.x - beginning_.x, cell.y - beginning_.y};
+    const Cell inside = insideWindow(place);
+    std::uint16_t& at = at_[static_cast<std::size_t>(inside.y + PlaceTally::reach) * edge +
+                            static_cast<std::size_t>(inside.x + PlaceTally::reach)];
+    if (at == 0) {
+        counted_.emplace_back(inside, PlaceCounts());
+        at = static_cast<std::uint16_t>(counted_.size());
+    }
+    counted_[at - 1U].second.*what += number;
+    if (inside != place)
+        beyond_.*what += number;
+}
+
+void GamePlaces::addTo(PlaceTally& tally) const {
+    for (const auto& [cell, counts] : counted_)
+        tally.cells[cell] += counts;
+    tally.beyond += beyond_;
+    ++tally.games;
+}
+
 GameObserver::GameObserver(const game::Game& game, std::vector<int> playerAt)
     : game_(game), playerAt_(std::move(playerAt)) {
     if (game.hasPassages())
         finalDungeon_.emplace(game);
+    else if (!game.sources().empty())
+        tally_.places.emplace();
 }
 
 void GameObserver::start(const game::Position& position) {
@@ -130,10 +153,8 @@ void GameObserver::start(const game::Position& position) {
     scoring_.start(game_);
     spaces_.start(game_, table);
     contests_.start();
-    tally_.places = {};
-    hasPlaces_ = !game_.hasPassages() && !game_.sources().empty();
-    tally_.places.games = hasPlaces_ ? 1 : 0;
-    beginning_ = startCellOf(table);
+    if (tally_.places)
+        tally_.places->start(startCellOf(table));
     if (game_.hasPassages())
         board_.start(game_, table);
     course_ = game::UncoveredTracker(table, game_.tiles().size(), game_.layingIsProgress());
@@ -205,8 +226,8 @@ void GameObserver::beforeMove(const game::Position& position, const game::MoveLi
 }
 
 void GameObserver::count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number) {
-    if (hasPlaces_)
-        tally_.places.add({cell.x - beginning_.x, cell.y - beginning_.y}, what, number);
+    if (tally_.places)
+        tally_.places->add(cell, what, number);
 }
 
 void GameObserver::tileLaid(const game::Position& position, const game::Change& change) {

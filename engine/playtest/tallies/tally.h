@@ -20,6 +20,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tilewright::playtest {
@@ -118,13 +119,30 @@ struct PlaceTally {
     /// Games that were counted; 0 of rules whose board is a plan with chambers of its own (BoardUse).
     std::int64_t games = 0;
 
-    void add(Cell place, std::int64_t PlaceCounts::*what, std::int64_t number);
     PlaceTally& operator+=(const PlaceTally& other);
     friend bool operator==(const PlaceTally&, const PlaceTally&) = default;
 };
 
 /// A cell's place in the window, the border for what lies beyond.
 Cell insideWindow(Cell place);
+
+/// The same of one game, counted quickly.
+class GamePlaces {
+public:
+    /// Begins a game whose board begins in that cell.
+    void start(Cell beginning);
+    void add(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number);
+    void addTo(PlaceTally& tally) const;
+
+private:
+    static constexpr std::size_t edge = 2 * PlaceTally::reach + 1;
+
+    Cell beginning_;
+    std::vector<std::pair<Cell, PlaceCounts>> counted_;
+    /// By place in the window, row by row, its index in `counted_` plus 1.
+    std::array<std::uint16_t, edge * edge> at_{};
+    PlaceCounts beyond_;
+};
 
 /// The unit of a win, divisible among up to four winners.
 inline constexpr std::int64_t wholeWin = 12;
@@ -144,7 +162,7 @@ struct GameTally {
     Samples samples;
     std::vector<TileTally> tiles;
     /// Of games whose board has no plan and whose points have sources.
-    PlaceTally places;
+    std::optional<GamePlaces> places;
     /// How often each notable event occurred: "uncovered/U".
     Counters notable;
 };
@@ -210,7 +228,6 @@ private:
     void pieceMoved(const game::Change& change);
     void gained(const game::Change& change, bool isExchange);
     void scored(const game::Change& change);
-    /// Counts something at a cell, as a place relative to where the board began.
     void count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number);
     void drew(int tile);
     /// That something came of the copy laid there.
@@ -261,8 +278,6 @@ private:
     ScoringCounters scoring_;
     SpaceUse spaces_;
     Contests contests_;
-    bool hasPlaces_ = false;
-    Cell beginning_;
     game::UncoveredTracker course_;
     bool hasSupply_ = false;
     /// Whether a legal move of the current turn pays tokens.

@@ -151,6 +151,15 @@ void findPiecesOnBoard(const Position& position, std::vector<game::Piece>& piece
 
 void PositionAdapter::refresh(game::Table& table) const {
     findPiecesOnBoard(state_, table.pieces);
+    addRest(table);
+}
+
+void PositionAdapter::refreshHands(game::Table& table) const {
+    table.pieces.clear();
+    addRest(table);
+}
+
+void PositionAdapter::addRest(game::Table& table) const {
     table.tokens.clear();
     table.spaces.clear();
     table.supply.clear();

@@ -62,6 +62,11 @@ public:
     game::Table table() const override;
     game::Table tableWithoutTiles() const override;
     void refresh(game::Table& table) const override;
+    void refreshHands(game::Table& table) const override;
+
+private:
+    /// All but the pieces on features and towers, and the tiles.
+    void addRest(game::Table& table) const;
 };
 
 /// A figure that is not in the supply.
