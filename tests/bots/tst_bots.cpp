@@ -205,7 +205,8 @@ private slots:
                 const auto twin = game->start(other);
                 Bots again = makeBots({bot}, 2, 9);
                 for (game::Move earlier : moves) {
-                    if (bot == "random") // draws a number each time
+                    // Random draws a number each time, greedy keeps a plan.
+                    if (bot == "random" || bot == "greedy")
                         (void)again[static_cast<std::size_t>(twin->player())]->choose(*twin);
                     twin->play(earlier);
                 }
