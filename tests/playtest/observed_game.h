@@ -60,7 +60,9 @@ public:
             play(move);
     }
     bool over() const { return position_->over(); }
-    playtest::FinalDungeon dungeon() const { return playtest::FinalDungeonCounter(*game_).count(position_->table().tiles); }
+    playtest::FinalDungeon dungeon() const {
+        return playtest::FinalDungeonCounter(*game_).count(position_->table().tiles);
+    }
     playtest::GameTally finish() { return observer_.finish(*position_); }
 
 private:

@@ -74,6 +74,12 @@ bool hasFigure(const Results& results, const std::string& id) {
     return std::ranges::find(all, id, &Figure::id) != all.end();
 }
 
+PlaceTally placesOf(const GameTally& tally) {
+    PlaceTally places;
+    tally.places->addTo(places);
+    return places;
+}
+
 } // namespace
 
 /// Games in which points are scored in play: counted by hand, and with something planted.
@@ -128,11 +134,12 @@ private slots:
                                                  .gains = 3,
                                                  .drawnBy = {1, 1},
                                                  .marginBy = {1, -1}}));
-        QCOMPARE(tally.places.games, std::int64_t{1});
-        QCOMPARE(tally.places.beyond, PlaceCounts{});
-        QVERIFY((tally.places.cells == Cells{{{0, 0}, {.scored = 2}},
-                                             {{1, 0}, {.scored = 2, .placed = 1}},
-                                             {{0, 1}, {.scored = 1, .placed = 1}}}));
+        const PlaceTally places = placesOf(tally);
+        QCOMPARE(places.games, std::int64_t{1});
+        QCOMPARE(places.beyond, PlaceCounts{});
+        QVERIFY((places.cells == Cells{{{0, 0}, {.scored = 2}},
+                                       {{1, 0}, {.scored = 2, .placed = 1}},
+                                       {{0, 1}, {.scored = 1, .placed = 1}}}));
         QCOMPARE(tally.samples.at("turns"), 2);
     }
 
@@ -209,20 +216,23 @@ private slots:
         QCOMPARE(tally.tiles[0].contests, std::int64_t{0});
         QCOMPARE(tally.tiles[1].contests, std::int64_t{1});
         // From the first tile of the map, which lies at 0, 1.
-        QVERIFY((tally.places.cells == Cells{{{0, -1}, {.scored = 6, .placed = 1}},
-                                             {{1, -1}, {.scored = 6, .contests = 1}},
-                                             {{2, -1}, {.scored = 6, .placed = 1}}}));
+        QVERIFY((placesOf(tally).cells == Cells{{{0, -1}, {.scored = 6, .placed = 1}},
+                                                {{1, -1}, {.scored = 6, .contests = 1}},
+                                                {{2, -1}, {.scored = 6, .placed = 1}}}));
     }
 
     void whatLiesBeyondTheWindowIsInItsBorder() {
-        PlaceTally places{.cells = {}, .beyond = {}, .games = 1};
-        places.add({3, -4}, &PlaceCounts::placed, 1);
-        places.add({27, -4}, &PlaceCounts::placed, 2);
-        places.add({-21, 900}, &PlaceCounts::scored, 5);
-        places.add({20, -20}, &PlaceCounts::scored, 7);
-        places.add({40, 40}, &PlaceCounts::contests, 0);
+        GamePlaces game;
+        game.start({1, 2});
+        game.add({4, -2}, &PlaceCounts::placed, 1);
+        game.add({28, -2}, &PlaceCounts::placed, 2);
+        game.add({-20, 902}, &PlaceCounts::scored, 5);
+        game.add({21, -18}, &PlaceCounts::scored, 7);
+        game.add({41, 42}, &PlaceCounts::contests, 0);
+        PlaceTally places;
+        game.addTo(places);
         PlaceTally twice = places;
-        twice += places;
+        game.addTo(twice);
         QVERIFY((places.cells == Cells{{{20, -20}, {.scored = 7}},
                                        {{3, -4}, {.placed = 1}},
                                        {{20, -4}, {.placed = 2}},

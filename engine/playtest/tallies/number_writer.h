@@ -28,8 +28,8 @@ private:
     std::size_t size_;
 };
 
-/// Writes the numbers of one game after another by name, nearly the same names in the same order for each: a name
-/// is put together and looked up only where the order is new.
+/// Writes the numbers of one game after another by name, nearly the same names in the same order for each: a
+/// name is put together and looked up only where the order is new.
 template <class Number>
 class NumberWriter {
 public:

@@ -140,8 +140,8 @@ void GameObserver::start(const game::Position& position) {
     const game::Table table = position.table();
     for (const game::LaidTile& laid : table.tiles)
         // A room of the board is no tile of the set, but occupies its cell.
-        tileAt_.set(laid.cell,
-                    laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tally_.tiles.size()) : laid.tile);
+        tileAt_.set(laid.cell, laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tally_.tiles.size())
+                                                                     : laid.tile);
     for (const game::Kind goal : game_.goals())
         kind(goal);
     hasSupply_ = false;
@@ -393,7 +393,8 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
     }
 }
 
-void GameObserver::addResult(const game::Position& position, CounterWriter& count, SampleWriter& sample) const {
+void GameObserver::addResult(const game::Position& position, CounterWriter& count,
+                             SampleWriter& sample) const {
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
     for (const game::End end : game_.ends())

@@ -240,8 +240,8 @@ private:
 
     const game::Game& game_;
     std::vector<int> playerAt_;
-    /// Its counters and samples are those of the game before until it ends, then of this one: names that only another
-    /// game had are 0.
+    /// Its counters and samples are those of the game before until it ends, then of this one: names that only
+    /// another game had are 0.
     GameTally tally_;
     CounterWriter::Order counterOrder_;
     SampleWriter::Order sampleOrder_;

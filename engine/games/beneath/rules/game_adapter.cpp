@@ -54,9 +54,9 @@ bool PositionAdapter::pays(Move move) const {
 bool PositionAdapter::anyPays(const game::MoveList& moves) const {
     constexpr auto payers = [] {
         unsigned mask = 0;
-        for (const MoveKind kind : {MoveKind::MoveRunner, MoveKind::MovePrisoner, MoveKind::RemoveMarker,
-                                    MoveKind::ReleasePrisoner, MoveKind::MakeSilver, MoveKind::EnterKeyRoom,
-                                    MoveKind::Exchange})
+        for (const MoveKind kind :
+             {MoveKind::MoveRunner, MoveKind::MovePrisoner, MoveKind::RemoveMarker, MoveKind::ReleasePrisoner,
+              MoveKind::MakeSilver, MoveKind::EnterKeyRoom, MoveKind::Exchange})
             mask |= 1U << static_cast<unsigned>(kind);
         return mask;
     }();
