@@ -70,7 +70,7 @@ public:
                 position->play(move, &changes_);
                 observer.afterMove(*position, changes_);
             }
-            games.push_back(observer.finish(*position));
+            games.emplace_back(observer.finish(*position));
         }
         return games;
     }

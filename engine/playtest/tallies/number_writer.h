@@ -21,7 +21,7 @@ public:
     explicit Digits(std::size_t number)
         : size_(static_cast<std::size_t>(
               std::to_chars(text_.data(), text_.data() + text_.size(), number).ptr - text_.data())) {}
-    operator std::string_view() const { return {text_.data(), size_}; }
+    explicit operator std::string_view() const { return {text_.data(), size_}; }
 
 private:
     std::array<char, 20> text_{};
@@ -45,7 +45,7 @@ public:
     /// The number with the name of these parts.
     template <class... Parts>
     Number& operator()(const Parts&... parts) {
-        const std::array<std::string_view, sizeof...(Parts)> name{parts...};
+        const std::array<std::string_view, sizeof...(Parts)> name{std::string_view(parts)...};
         // Some names are not written for each game.
         constexpr std::size_t skipped = 32;
         const std::size_t end = std::min(order_.size(), next_ + skipped);

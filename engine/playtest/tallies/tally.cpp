@@ -453,7 +453,7 @@ void GameObserver::addPace(CounterWriter& count) const {
     };
     add(pace_, {}, {});
     for (std::size_t i = 0; i < paceByTurn_.size(); ++i)
-        add(paceByTurn_[i], "/turns/", Digits(i + 1));
+        add(paceByTurn_[i], "/turns/", std::string_view(Digits(i + 1)));
 }
 
 const GameTally& GameObserver::finish(const game::Position& position) {
