@@ -53,8 +53,8 @@ public:
         ThinkingControl alone;
         return choose(position, alone);
     }
-    /// Whether its moves depend on nothing that it keeps, so that it may as well play the next game, on any
-    /// seat.
+    /// Whether its moves depend on nothing that it keeps of other games, so that it may as well play the next
+    /// game, on any seat.
     virtual bool playsAnyGame() const { return false; }
 };
 

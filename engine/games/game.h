@@ -80,7 +80,8 @@ public:
 
     /// The region that contains that feature of the tile in the cell; empty if there is none.
     virtual std::optional<Region> region(Cell /*cell*/, int /*feature*/) const { return std::nullopt; }
-    /// Of the same; asked for at each laying of a playtest.
+    /// The same in short, asked for at each laying of a playtest: the players who are region()->owners, and a
+    /// number that two features have in common if their regions are the same. Who has one has both.
     virtual std::optional<RegionOwners> regionOwners(Cell /*cell*/, int /*feature*/) const {
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <limits>
 
 namespace tilewright::game {
 
@@ -12,6 +13,7 @@ namespace {
 
 /// More than the number of states that a few pieces go through when moving back and forth.
 constexpr std::size_t maxKnown = 96;
+static_assert(maxKnown <= std::numeric_limits<std::uint8_t>::max(), "knownByLowBits_ counts them");
 
 /// "pick-blue" is blue, "silver" is silver.
 std::string_view lastWordOf(Kind kind) {

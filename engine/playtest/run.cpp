@@ -194,8 +194,9 @@ bool playBlock(Worker& worker, std::uint32_t block, Results& part, const Results
     return true;
 }
 
-/// run(), with the results of no game.
-Results play(const Plan& plan, const RunSettings& settings, const Results& empty, Results before) {
+/// `empty`: emptyFor(plan), which takes a hash of set and map.
+Results runWith(const Plan& plan, const RunSettings& settings, const Results& empty,
+                Results before) {
     std::vector<std::uint32_t> wanted;
     for (std::uint32_t block = plan.shard - 1; block < plan.blocks() && wanted.size() < settings.blocks;
          block += plan.shards)
@@ -241,7 +242,7 @@ std::uint32_t missing(const Plan& plan, const Results& results) {
 } // namespace
 
 Results run(const Plan& plan, const RunSettings& settings, Results before) {
-    return play(plan, settings, emptyFor(plan), std::move(before));
+    return runWith(plan, settings, emptyFor(plan), std::move(before));
 }
 
 Results runInPortions(const Plan& plan, const RunSettings& settings, Results before,
@@ -263,14 +264,15 @@ Results runInPortions(const Plan& plan, const RunSettings& settings, Results bef
         const auto begin = Clock::now();
         each.blocks = std::min(portion, wanted - played);
         const std::size_t had = results.done.size();
-        results = play(plan, each, empty, std::move(results));
+        results = runWith(plan, each, empty, std::move(results));
         const auto more = static_cast<std::uint32_t>(results.done.size() - had);
         played += more;
         if (more > 0)
             save(results);
         if (more < each.blocks || played == wanted)
             return results;
-        if (Clock::now() - begin < std::chrono::seconds(2))
+        // No portion becomes longer than a few seconds.
+        if (Clock::now() - begin < std::chrono::milliseconds(800))
             portion = std::min(portion * 4, mostBlocks);
     }
 }

@@ -164,6 +164,25 @@ private slots:
         QCOMPARE(turnsUntilTold, 2 * game::idleRoundsLimit);
     }
 
+    // More states than are kept: one of long ago is new again, and none is taken for another.
+    void statesOfLongAgoAreForgotten() {
+        game::UncoveredTracker course(plainTable(), 51, false);
+        constexpr int states = 300;
+        for (int step = 1; step <= states; ++step)
+            QVERIFY(course.add(plainTable(), turnBegan(runnerMoved({step - 1, 0}, {step, 0}))).empty());
+        // To and fro over the last ninety: nothing of it is new.
+        int told = 0;
+        for (int step = states; step > states - 90; --step)
+            told += count(course.add(plainTable(), turnBegan(runnerMoved({step, 0}, {step - 1, 0}))),
+                          State::NothingUseful);
+        QCOMPARE(told, 1);
+        // And beyond.
+        for (int step = states - 90; step > states - 110; --step)
+            course.add(plainTable(), turnBegan(runnerMoved({step, 0}, {step - 1, 0})));
+        for (int step = states - 110; step > 0; --step)
+            QVERIFY(course.add(plainTable(), turnBegan(runnerMoved({step, 0}, {step - 1, 0}))).empty());
+    }
+
     void goingOnIsUseful_data() {
         QTest::addColumn<int>("what");
         QTest::newRow("new ground") << 0;

@@ -8,7 +8,11 @@
 #include "tests/games/sample_games.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <set>
+#include <tuple>
+#include <vector>
 
 using namespace tilewright;
 using namespace tilewright::playtest;
@@ -44,6 +48,11 @@ private slots:
     void goesOnWhereItStopped();
     void talliesAgreeWithTheGame_data();
     void talliesAgreeWithTheGame();
+    void anObserverOfManyGamesCountsEachAlone_data();
+    void anObserverOfManyGamesCountsEachAlone();
+    void ownersOfRegionsAreTheirs_data();
+    void ownersOfRegionsAreTheirs();
+    void keptBotsPlayAsNewOnes();
     void everySeatIsTakenByEveryPlayer();
     void notableGamesArePlayedAgain();
     void findsTheStrongerBotAndASeatThatIsAhead();
@@ -169,6 +178,105 @@ void TestRun::talliesAgreeWithTheGame() {
     QCOMPARE(all.refused, count("refused"));
     QCOMPARE(all.joined, count("joined"));
     QVERIFY(all.joined >= count("laid"));
+}
+
+void TestRun::anObserverOfManyGamesCountsEachAlone_data() {
+    addSampleRows();
+}
+
+void TestRun::anObserverOfManyGamesCountsEachAlone() {
+    const Row row = currentRow();
+    const auto game = row.game();
+    std::vector<int> seats(static_cast<std::size_t>(row.players));
+    std::iota(seats.begin(), seats.end(), 0);
+    GameObserver ofAll(*game, seats);
+    const auto placesOf = [](const GameTally& tally) {
+        PlaceTally places;
+        if (tally.places)
+            tally.places->addTo(places);
+        return places;
+    };
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        GameObserver ofOne(*game, seats);
+        const auto position = game->start(game::shuffledStack(*game, seed));
+        ofAll.start(*position);
+        ofOne.start(*position);
+        Random random(seed, 0, Purpose::Test);
+        game::MoveList moves;
+        game::Changes changes;
+        while (!position->over()) {
+            position->legalMoves(moves);
+            const game::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            ofAll.beforeMove(*position, moves, move);
+            ofOne.beforeMove(*position, moves, move);
+            changes.clear();
+            position->play(move, &changes);
+            ofAll.afterMove(*position, changes);
+            ofOne.afterMove(*position, changes);
+        }
+        const GameTally& one = ofOne.finish(*position);
+        const GameTally& again = ofAll.finish(*position);
+        QVERIFY(again.samples == one.samples);
+        QVERIFY(again.tiles == one.tiles);
+        QVERIFY(again.notable == one.notable);
+        QVERIFY(placesOf(again) == placesOf(one));
+        // Names that only the games before had are 0.
+        for (const auto& [name, number] : again.counters) {
+            const auto found = one.counters.find(name);
+            QVERIFY2(number == (found == one.counters.end() ? 0 : found->second), name.c_str());
+        }
+        for (const auto& [name, number] : one.counters)
+            QVERIFY2(again.counters.contains(name), name.c_str());
+    }
+}
+
+void TestRun::ownersOfRegionsAreTheirs_data() {
+    addSampleRows();
+}
+
+// What is told in short is what is told at length.
+void TestRun::ownersOfRegionsAreTheirs() {
+    const Row row = currentRow();
+    const auto game = row.game();
+    const PlayedGame played = playRandomly(game, row.sample->ruleset, 3);
+    for (std::size_t moves = played.moves.size() / 3; moves <= played.moves.size();
+         moves += std::max<std::size_t>(1, played.moves.size() / 3)) {
+        const auto position = after(played, moves);
+        std::map<int, std::vector<game::Region::Part>> partsOf;
+        for (const game::LaidTile& laid : position->table().tiles)
+            for (int feature = 0;; ++feature) {
+                const auto region = position->region(laid.cell, feature);
+                const auto inShort = position->regionOwners(laid.cell, feature);
+                QCOMPARE(inShort.has_value(), region.has_value());
+                if (!region)
+                    break;
+                unsigned owners = 0;
+                for (const game::Region::Owner& owner : region->owners)
+                    owners |= 1U << static_cast<unsigned>(owner.player);
+                QCOMPARE(inShort->players, owners);
+                const auto [known, isNew] = partsOf.emplace(inShort->region, region->parts);
+                QVERIFY(known->second == region->parts);
+            }
+        // Nothing has two numbers.
+        std::size_t parts = 0;
+        std::set<std::tuple<int, int, int>> all;
+        for (const auto& [number, of] : partsOf)
+            for (const game::Region::Part& part : of) {
+                ++parts;
+                all.emplace(part.cell.x, part.cell.y, part.feature);
+            }
+        QCOMPARE(all.size(), parts);
+    }
+}
+
+// A bot that has played other games plays on as a new one would.
+void TestRun::keptBotsPlayAsNewOnes() {
+    const Plan plan = planOf(2, 12, {"greedy", "greedy"});
+    const Results results = run(plan, {});
+    const std::vector<std::int32_t>& moves = results.samples.at("moves");
+    QCOMPARE(moves.size(), std::size_t{12});
+    for (std::uint64_t number = 0; number < moves.size(); ++number)
+        QCOMPARE(static_cast<std::size_t>(moves[number]), recordOf(plan, number).moves.size());
 }
 
 void TestRun::everySeatIsTakenByEveryPlayer() {

@@ -46,7 +46,7 @@ public:
     template <class... Parts>
     Number& operator()(const Parts&... parts) {
         const std::array<std::string_view, sizeof...(Parts)> name{std::string_view(parts)...};
-        // Some names are not written for each game.
+        // Some names are not written for each game. Farther on, or before, it is looked up.
         constexpr std::size_t skipped = 32;
         const std::size_t end = std::min(order_.size(), next_ + skipped);
         for (std::size_t at = next_; at < end; ++at)

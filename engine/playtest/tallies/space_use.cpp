@@ -80,12 +80,12 @@ void SpaceUse::scored(const game::Position& position, const game::Changes& chang
     std::erase_if(contests_, [&](const Contest& contest) {
         bool won = false;
         bool decided = false;
+        const auto contested = position.regionOwners(contest.cell, contest.feature);
         for (const game::Change& change : changes) {
             // For features only: other scores name a single cell.
             if (change.what != What::Scored || change.feature < 0)
                 continue;
             const auto scored = position.regionOwners(change.cell, change.feature);
-            const auto contested = position.regionOwners(contest.cell, contest.feature);
             if (!scored || !contested || scored->region != contested->region)
                 continue;
             decided = true;

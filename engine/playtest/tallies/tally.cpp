@@ -398,8 +398,7 @@ void GameObserver::addResult(const game::Position& position, CounterWriter& coun
     const std::vector<int> points = position.points();
     const std::vector<int> winners = position.winners();
     for (const game::End end : game_.ends())
-        count("end/", game::name(end)) = 0;
-    count("end/", game::name(position.end())) = 1;
+        count("end/", game::name(end)) = end == position.end() ? 1 : 0;
     std::vector<std::int64_t> won(playerAt_.size());
     for (const int winner : winners)
         won[static_cast<std::size_t>(winner)] =

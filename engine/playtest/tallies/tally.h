@@ -126,7 +126,7 @@ struct PlaceTally {
 /// A cell's place in the window, the border for what lies beyond.
 Cell insideWindow(Cell place);
 
-/// The same of one game, counted quickly.
+/// The PlaceTally of one game, counted quickly.
 class GamePlaces {
 public:
     /// Begins a game whose board begins in that cell.
@@ -167,12 +167,13 @@ struct GameTally {
     Counters notable;
 };
 
+/// As long as their observers have them (GameObserver::finish()).
 using GameTallies = std::vector<std::reference_wrapper<const GameTally>>;
 
 /// Watches games from start to end, one after the other.
 class GameObserver {
 public:
-    // Orders of names point into the tally.
+    // Moved only: orders of names point into the tally.
     GameObserver(GameObserver&&) = default;
     GameObserver(const GameObserver&) = delete;
     GameObserver& operator=(const GameObserver&) = delete;
@@ -186,8 +187,8 @@ public:
     void beforeMove(const game::Position& position, const game::MoveList& legal, game::Move move);
     /// Call after it. `changes` are those of this move only.
     void afterMove(const game::Position& position, const game::Changes& changes);
-    /// Pre: the game is over.
-    /// It is of this game until the next one ends.
+    /// Pre: the game is over, and this was not called for it.
+    /// Valid until the next start().
     const GameTally& finish(const game::Position& position);
 
 private:
@@ -286,7 +287,7 @@ private:
     /// Whether each decision of the current turn had one legal move so far.
     bool isForced_ = true;
     std::int64_t forcedTurns_ = 0;
-    /// Where the last piece of this move went: index in tiles_, or none.
+    /// Where the last piece of this move went: index in tally_.tiles, or none.
     int onto_ = CellIndex::none;
 };
 

@@ -153,8 +153,7 @@ bool GreedyBeneath::findBlockingMove(const beneath::Position& position, Move& mo
 
 game::Move GreedyBeneath::act(const beneath::Position& position, std::optional<Move> second) {
     const int me = position.player();
-    if (second && position.turn() == turn_ && position.actionsLeft() < actionsLeft_ &&
-        legal_.contains(*second))
+    if (second && position.hash() == planned_ && legal_.contains(*second))
         return *second;
     own_.setPosition(position, me, Detail::Plans);
     // An escape within this turn needs no defence.
@@ -170,9 +169,12 @@ game::Move GreedyBeneath::act(const beneath::Position& position, std::optional<M
         return draw;
     if (!choice.found)
         return makeMove(MoveKind::EndTurn, me);
-    second_ = choice.second;
-    turn_ = position.turn();
-    actionsLeft_ = position.actionsLeft();
+    if (choice.second) {
+        beneath::Position then = position;
+        then.play(choice.move);
+        second_ = choice.second;
+        planned_ = then.hash();
+    }
     return choice.move;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/games/beneath/bots/beneath_planner.h"
 
 #include <bitset>
+#include <cstdint>
 #include <optional>
 
 namespace tilewright::bots {
@@ -36,7 +37,7 @@ private:
     static constexpr std::size_t maxMoveCount = 4096;
 
     game::Move lay(const beneath::Position& position);
-    /// `second`: what the last plan does now, if this is the action after its first.
+    /// `second`: what the last plan does after its first action.
     game::Move act(const beneath::Position& position, std::optional<beneath::Move> second);
     /// Finds the action that most lengthens the way of a player about to escape, if there is such a player.
     bool findBlockingMove(const beneath::Position& position, game::Move& move);
@@ -47,10 +48,9 @@ private:
     BeneathEvaluator other_;
     BeneathEvaluator after_;
     BeneathPlanner planner_{BeneathPlanner::BeamLimits{.rates = false}};
-    /// The second action of a plan whose first was chosen last, and the actions that were left before it.
+    /// The second action of a plan whose first was chosen last, and the hash of the position where it belongs.
     std::optional<beneath::Move> second_;
-    int turn_ = -1;
-    int actionsLeft_ = 0;
+    std::uint64_t planned_ = 0;
 };
 
 } // namespace tilewright::bots

@@ -26,6 +26,26 @@ std::unique_ptr<game::Position> GameAdapter::start(const game::Stack& stack) con
     return std::make_unique<PositionAdapter>(shared_from_this(), rules().start(rules().kindsOf(stack)));
 }
 
+namespace {
+
+/// Whether a move of that kind can pay anything.
+constexpr bool mayPay(MoveKind kind) {
+    switch (kind) {
+    case MoveKind::MoveRunner:
+    case MoveKind::MovePrisoner:
+    case MoveKind::RemoveMarker:
+    case MoveKind::ReleasePrisoner:
+    case MoveKind::MakeSilver:
+    case MoveKind::EnterKeyRoom:
+    case MoveKind::Exchange:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 bool PositionAdapter::pays(Move move) const {
     const auto exit = [&](int from) {
         const Step step = state_.step(from, direction(move), whiteUse(move));
@@ -42,27 +62,14 @@ bool PositionAdapter::pays(Move move) const {
     case MoveKind::RemoveMarker:
     case MoveKind::ReleasePrisoner:
         return !picks(move).empty();
-    case MoveKind::MakeSilver:
-    case MoveKind::EnterKeyRoom:
-    case MoveKind::Exchange:
-        return true;
     default:
-        return false;
+        return mayPay(kind(move));
     }
 }
 
 bool PositionAdapter::anyPays(const game::MoveList& moves) const {
-    constexpr auto payers = [] {
-        unsigned mask = 0;
-        for (const MoveKind kind :
-             {MoveKind::MoveRunner, MoveKind::MovePrisoner, MoveKind::RemoveMarker, MoveKind::ReleasePrisoner,
-              MoveKind::MakeSilver, MoveKind::EnterKeyRoom, MoveKind::Exchange})
-            mask |= 1U << static_cast<unsigned>(kind);
-        return mask;
-    }();
-    return std::any_of(moves.begin(), moves.end(), [this](Move move) {
-        return ((payers >> static_cast<unsigned>(kind(move))) & 1U) != 0 && PositionAdapter::pays(move);
-    });
+    return std::any_of(moves.begin(), moves.end(),
+                       [this](Move move) { return mayPay(kind(move)) && PositionAdapter::pays(move); });
 }
 
 Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
@@ -130,7 +137,7 @@ game::Table PositionAdapter::table() const {
 
 namespace {
 
-/// Makes a list anew; all but the counts is as it was, if it was one of this game.
+/// Overwrites a list in place.
 class HoldingWriter {
 public:
     explicit HoldingWriter(std::vector<game::Holding>& to) : to_(to) {}
