@@ -14378,6 +14378,14 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MiniMap</name>

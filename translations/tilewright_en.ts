@@ -14378,6 +14378,14 @@ A comment after move %2. Click or press Enter to see the board there.</translati
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MiniMap</name>

@@ -14378,6 +14378,14 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
             <numerusform>et encore %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MiniMap</name>

@@ -9,6 +9,7 @@
 #include <QEventLoop>
 #include <QPainter>
 #include <QPrintPreviewWidget>
+#include <QProgressBar>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
@@ -172,6 +173,8 @@ withProgress(QWidget* parent, const QString& what,
     if (!finished) {
         QProgressDialog dialog(what, QCoreApplication::translate("tilewright::withProgress", "&Stop"), 0,
                                whole, parent);
+        dialog.setWindowTitle(what);
+        dialog.findChild<QProgressBar*>()->setAccessibleName(what);
         dialog.setWindowModality(Qt::WindowModal);
         dialog.setMinimumDuration(0);
         dialog.setAutoClose(false);

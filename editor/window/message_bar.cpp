@@ -115,6 +115,7 @@ void MessageBar::show(const QString& note, const Question& question) {
     icon_->setPixmap(lineIcon(error ? QStringLiteral("error") : QStringLiteral("info"),
                               error ? errorColour() : palette().color(QPalette::WindowText))
                          .pixmap(QSize(20, 20), devicePixelRatioF()));
+    icon_->setAccessibleName(error ? tr("Error") : tr("Note"));
     text_->setText(text);
     setAccessibleName(text);
     setVisible(true);

@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
+#include <QProgressBar>
 #include <QScrollBar>
 #include <QSet>
 #include <QStringList>
@@ -108,13 +109,15 @@ private:
 
     /// By keys or mouse, or has something to tell.
     static bool isUsed(const QWidget& widget) {
+        // The picture of a message box says what the role of the box does.
         const auto* label = qobject_cast<const QLabel*>(&widget);
-        if (label != nullptr && label->text().isEmpty() && label->pixmap().isNull())
-            return false;
+        if (label != nullptr && label->text().isEmpty())
+            return !label->pixmap().isNull() && !label->window()->inherits("QMessageBox");
         return (widget.focusPolicy() != Qt::NoFocus && widget.focusProxy() == nullptr) ||
                !widget.toolTip().isEmpty() || qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
                qobject_cast<const QComboBox*>(&widget) != nullptr ||
                qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
+               qobject_cast<const QProgressBar*>(&widget) != nullptr ||
                widget.cursor().shape() == Qt::PointingHandCursor;
     }
     static bool isOurs(const QWidget& widget) {

@@ -74,6 +74,7 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
         auto* figure = new PlainLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* word = new PlainLabel(upperFirst(translated(count.shape.name)), this);
+        picture->setAccessibleName(word->text());
         grid->addWidget(picture, row, column);
         grid->addWidget(word, row, column + 1);
         grid->addWidget(figure, row, column + 2);
