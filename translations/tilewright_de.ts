@@ -9803,6 +9803,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>of %1 moves; the board shows a different line</source>
         <translation>von %1 Schritten; der Spielplan zeigt eine andere Linie</translation>
     </message>
+    <message>
+        <source>The analysis has ended. Big mistakes: %1</source>
+        <translation>Die Analyse ist fertig. Große Fehler: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Application</name>
@@ -14385,6 +14389,10 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     <message>
         <source>Note</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -9803,6 +9803,10 @@ Click to see the moment before it, with the better move on the board.</translati
         <source>of %1 moves; the board shows a different line</source>
         <translation>of %1 moves; the board shows a different line</translation>
     </message>
+    <message>
+        <source>The analysis has ended. Big mistakes: %1</source>
+        <translation>The analysis has ended. Big mistakes: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Application</name>
@@ -14385,6 +14389,10 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

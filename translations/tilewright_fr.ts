@@ -9803,6 +9803,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>of %1 moves; the board shows a different line</source>
         <translation>sur %1 coups&#x202f;; le plateau montre une autre ligne</translation>
     </message>
+    <message>
+        <source>The analysis has ended. Big mistakes: %1</source>
+        <translation>L’analyse est terminée. Grosses erreurs&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Application</name>
@@ -14385,6 +14389,10 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>Note</source>
         <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

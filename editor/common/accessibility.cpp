@@ -3,8 +3,10 @@
 #include <QAbstractScrollArea>
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QLabel>
 #include <QMetaMethod>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 #include <QWindow>
 
@@ -111,6 +113,34 @@ private:
     PaintedChildren::Key key_;
 };
 
+/// A notification of its window. Readers ask for its name when they come to it, so what is said at once is
+/// said together.
+class Voice : public QWidget {
+public:
+    explicit Voice(QWidget& window) : QWidget(&window) {
+        setObjectName(voiceName);
+        resize(0, 0);
+        setAccessibleRole(*this, QAccessible::Notification);
+        show();
+    }
+    void say(const QString& words) {
+        said_ << words;
+        if (said_.size() == 1)
+            QMetaObject::invokeMethod(this, [this] { tell(); }, Qt::QueuedConnection);
+    }
+
+    static inline const QString voiceName = QStringLiteral("voice");
+
+private:
+    void tell() {
+        setAccessibleName(std::exchange(said_, {}).join(u'\n'));
+        QAccessibleEvent shown(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    }
+
+    QStringList said_;
+};
+
 PaintedChildren* paintedOn(const QObject* widget) {
     return widget == nullptr ? nullptr
                              : widget->findChild<PaintedChildren*>(QString(), Qt::FindDirectChildrenOnly);
@@ -126,6 +156,24 @@ void setAccessibleRole(QWidget& widget, QAccessible::Role role) {
     if (QAccessibleInterface* kept = QAccessible::queryAccessibleInterface(&widget);
         kept != nullptr && kept->role() != role)
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(kept));
+}
+
+void speak(QWidget& where, const QString& words) {
+    if (words.isEmpty() || !QAccessible::isActive() || !where.isVisible())
+        return;
+    QWidget& window = *where.window();
+    auto* voice = window.findChild<QWidget*>(Voice::voiceName, Qt::FindDirectChildrenOnly);
+    if (voice == nullptr)
+        voice = new Voice(window);
+    static_cast<Voice*>(voice)->say(words);
+}
+
+void setSpokenText(QLabel& label, const QString& words) {
+    const bool isNew = words != label.text();
+    label.setText(words);
+    // A label without words may be hidden until it has some.
+    if (isNew && label.parentWidget() != nullptr)
+        speak(*label.parentWidget(), words);
 }
 
 /// The items, then the widgets that lie on the widget.
@@ -228,6 +276,9 @@ void PaintedChildren::tell() {
 void PaintedChildren::send(Key item, QAccessible::Event change) {
     QAccessibleEvent event(access(item), change);
     QAccessible::updateAccessibility(&event);
+    // Readers say what gets the focus, but not what changes there.
+    if (change != QAccessible::Focus && widget_.hasFocus())
+        speak(widget_, change == QAccessible::NameChanged ? lastItem_.name : lastItem_.description);
     emit told(item, change);
 }
 

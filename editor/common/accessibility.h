@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+class QLabel;
 class QWidget;
 
 namespace tilewright {
@@ -17,6 +18,13 @@ namespace tilewright {
 /// Tells screen readers what a widget is that paints itself; they take it for a plain area otherwise. Its
 /// name is its accessibleName(), which may be set before or after.
 void setAccessibleRole(QWidget& widget, QAccessible::Role role);
+
+/// Has screen readers say words that the focus does not lead to: news, and what has changed of that which has
+/// it. Before 6.8, Qt has no event for this, but readers speak a notification that comes up. Nothing is said
+/// of what is out of sight.
+void speak(QWidget& where, const QString& words);
+/// Sets the words of a label, and speaks them if they are others than before.
+void setSpokenText(QLabel& label, const QString& words);
 
 /// Makes what is painted on a widget accessible: screen readers see each item as a child of the widget. A
 /// view derives a class of its own and makes it a child object of the widget. It is asked only while an

@@ -377,6 +377,7 @@ void MapEditor::say(const QString& text) {
     message_->show();
     message_->raise();
     messageTimer_.start();
+    emit said(text);
 }
 
 void MapEditor::refreshTitle() {

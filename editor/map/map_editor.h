@@ -112,6 +112,8 @@ signals:
     void playRequested();
     /// Another set was chosen for the map.
     void tileSetChosen();
+    /// Shown below the map for a while.
+    void said(const QString& text);
 
 private:
     void goToCell(Cell cell);

@@ -243,18 +243,19 @@ void PlayView::connectParts() {
 }
 
 void PlayView::connectControllers() {
-    connect(feedback_, &FeedbackController::said, this, &PlayView::statusTextChanged);
+    connect(this, &PlayView::said, this, &PlayView::statusTextChanged);
+    connect(feedback_, &FeedbackController::said, this, &PlayView::said);
     connect(animation_, &AnimationController::speedChanged, this, [this] { commands_->update(); });
     connect(commands_->filter, &QAction::triggered, actions_, &ActionPanel::filterActions);
     connect(banner_, &Banner::newGameWanted, records_, &RecordController::askForNewGame);
     connect(records_, &RecordController::changed, this, &PlayView::scheduleRefresh);
     connect(records_, &RecordController::previousKept, this, &PlayView::tellPreviousKept);
-    connect(records_, &RecordController::said, this, &PlayView::statusTextChanged);
+    connect(records_, &RecordController::said, this, &PlayView::said);
     acting_ = new DecisionController(
         *session_,
         {.board = *board_, .actions = *actions_, .question = *question_, .cards = *cards_, .end = *endTurn_},
         *animation_, this);
-    connect(acting_, &DecisionController::said, this, &PlayView::statusTextChanged);
+    connect(acting_, &DecisionController::said, this, &PlayView::said);
     replay_ = new ReplayController(*session_, *records_,
                                    {.board = *board_,
                                     .banner = *banner_,
@@ -264,7 +265,7 @@ void PlayView::connectControllers() {
                                    this);
     connect(replay_, &ReplayController::againWanted, this, &PlayView::againWanted);
     connect(replay_, &ReplayController::editTileWanted, this, &PlayView::editTileWanted);
-    connect(replay_, &ReplayController::said, this, &PlayView::statusTextChanged);
+    connect(replay_, &ReplayController::said, this, &PlayView::said);
     transport_->addTimelineButton(replay_->actions().previousMark);
     transport_->addTimelineButton(replay_->actions().nextMark);
     transport_->addTimelineButton(feedback_->commentAction());

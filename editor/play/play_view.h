@@ -66,6 +66,8 @@ signals:
     void editTileWanted(const QString& tileId);
     /// "turn 31 · 112 tiles left · seed 42"
     void statusTextChanged(const QString& text);
+    /// The status text until the next: what was done, or why something can't be.
+    void said(const QString& text);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

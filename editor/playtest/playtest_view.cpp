@@ -1,5 +1,6 @@
 #include "editor/playtest/playtest_view.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
@@ -41,6 +42,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -375,6 +377,8 @@ void PlaytestView::refreshActions() {
     else
         timer_.stop();
     refreshProgress();
+    if (std::exchange(ran_, runs) && !runs && form_ != nullptr)
+        speak(*this, words_->text());
 }
 
 void PlaytestView::refreshProgress() {
@@ -435,7 +439,7 @@ QString PlaytestView::message() const {
 
 void PlaytestView::say(const QString& trouble) {
     make();
-    trouble_->setText(trouble);
+    setSpokenText(*trouble_, trouble);
     trouble_->setVisible(!trouble.isEmpty());
 }
 

@@ -149,6 +149,8 @@ private:
     PlacesPage* places_ = nullptr;
     NotableGamesList* games_ = nullptr;
     QTimer timer_;
+    /// Games were played when this was last looked at.
+    bool ran_ = false;
     BackgroundTask again_;
 };
 

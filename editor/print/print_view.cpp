@@ -1,5 +1,6 @@
 #include "editor/print/print_view.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
@@ -429,7 +430,7 @@ void PrintView::say(const Issues& issues) {
         colours.setColor(QPalette::WindowText, severe ? errorColour() : warningColour());
         trouble_->setPalette(colours);
     });
-    trouble_->setText(lines.join(u'\n'));
+    setSpokenText(*trouble_, lines.join(u'\n'));
     trouble_->setVisible(!lines.isEmpty());
 }
 
@@ -562,14 +563,14 @@ QStringList PrintView::writeTo(SheetTarget there) {
     say(result.issues);
     written_->setVisible(result || result.issues.empty());
     if (!result) {
-        written_->setText(tr("Stopped; nothing was written."));
+        setSpokenText(*written_, tr("Stopped; nothing was written."));
         return {};
     }
     setLastFolder(folder);
     QStringList files;
     for (const auto& path : *result.value)
         files << QString::fromStdString(path.string());
-    written_->setText(wroteInWords(folder, files));
+    setSpokenText(*written_, wroteInWords(folder, files));
     offerToTrash(*window(), left);
     return files;
 }

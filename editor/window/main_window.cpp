@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/log.h"
 #include "editor/common/plain_text.h"
@@ -229,6 +230,9 @@ void MainWindow::connectViews() {
     connect(mapEditor_, &MapEditor::playRequested, game_.get(), &GameController::playFront);
     connect(mapEditor_, &MapEditor::tileSetChosen, this, &MainWindow::refreshStatus);
     connect(mapEditor_, &MapEditor::statusTextChanged, status_.get(), &StatusBarLabels::tellOfMap);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::hear);
+    connect(mapEditor_, &MapEditor::said, this, &MainWindow::hear);
+    connect(playView_, &PlayView::said, this, &MainWindow::hear);
     connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
     connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
     playView_->records().setProposal([this]() -> std::optional<GameSetup> {
@@ -413,6 +417,10 @@ void MainWindow::refreshTitles() {
 void MainWindow::refreshStatus() {
     exchange_->refresh();
     status_->refresh(mode_);
+}
+
+void MainWindow::hear(const QString& words) {
+    speak(*this, words);
 }
 
 void MainWindow::showPalette() {

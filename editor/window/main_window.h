@@ -124,6 +124,8 @@ private:
     void currentDocumentChanged(Document* document);
     void refreshTitles();
     void refreshStatus();
+    /// Words that pass: screen readers say them.
+    void hear(const QString& words);
     /// Whether Esc leaves the game that is in front; asks for a second one where a person plays.
     bool escapesGame();
 

@@ -1,5 +1,6 @@
 #include "editor/window/message_bar.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/log.h"
@@ -120,6 +121,7 @@ void MessageBar::show(const QString& note, const Question& question) {
     setAccessibleName(text);
     setVisible(true);
     update();
+    speak(*this, tr("%1: %2").arg(icon_->accessibleName(), text));
 }
 
 void MessageBar::paintEvent(QPaintEvent*) {

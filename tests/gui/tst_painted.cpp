@@ -1,9 +1,11 @@
 // The four large painted views as a screen reader sees them: their children, the focus, and changes of the
-// focused item.
+// focused item; and what is spoken wherever the focus is.
 #include "editor/common/accessibility.h"
+#include "editor/designer/panels/figure_chart.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_preview.h"
+#include "editor/window/message_bar.h"
 #include "tests/gui/landscape_fixture.h"
 #include "tests/gui/map_fixture.h"
 #include "tests/gui/play_fixture.h"
@@ -13,6 +15,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace tilewright;
@@ -61,6 +64,37 @@ QStringList namesOf(QWidget& widget) {
         names << of(widget)->child(i)->text(QAccessible::Name);
     return names;
 }
+
+/// A screen reader, as long as it lives: notifications that come up are spoken.
+class Ear {
+public:
+    Ear() : before_(QAccessible::installUpdateHandler(hear)) { QAccessible::setActive(true); }
+    ~Ear() {
+        QAccessible::setActive(false);
+        QAccessible::installUpdateHandler(before_);
+        heard().clear();
+    }
+    /// Waits until that was spoken.
+    bool hears(const QString& words) {
+        const bool came = waitFor([&] { return !heard().filter(words).isEmpty(); });
+        heard().clear();
+        return came;
+    }
+
+private:
+    static QStringList& heard() {
+        static QStringList all;
+        return all;
+    }
+    static void hear(QAccessibleEvent* event) {
+        QAccessibleInterface* shown =
+            event->type() == QAccessible::ObjectShow ? event->accessibleInterface() : nullptr;
+        if (shown != nullptr && shown->role() == QAccessible::Notification)
+            heard() << shown->text(QAccessible::Name);
+    }
+
+    QAccessible::UpdateHandler before_;
+};
 
 /// Counts what it is asked.
 class CountingItems : public PaintedChildren {
@@ -148,6 +182,7 @@ private slots:
         QVERIFY(shown.waitForIt());
         shown.choose({0});
         listenTo(*shown.canvas());
+        Ear ear;
         shown.onCanvas(Qt::Key_Up);
         last(QAccessible::Focus);
         shown.onCanvas(Qt::Key_Right);
@@ -156,6 +191,7 @@ private slots:
         shown.document->setSide({0}, Direction::East, red ? SideContent::SkullBlue : SideContent::SkullRed);
         QCOMPARE(last(QAccessible::NameChanged).name,
                  red ? QStringLiteral("east: blue skull") : QStringLiteral("east: red skull"));
+        QVERIFY(ear.hears(red ? QStringLiteral("east: blue skull") : QStringLiteral("east: red skull")));
     }
 
     void landscapeSpeaksWhatIsHeld() {
@@ -208,6 +244,58 @@ private slots:
         const QStringList names = namesOf(shown.board);
         QVERIFY(!names.filter(QStringLiteral("entrance: north ")).isEmpty());
         QVERIFY2(!names.filter(QStringLiteral(" at ")).isEmpty(), qPrintable(names.join(u'\n')));
+    }
+
+    void newsAreSpoken() {
+        WindowFixture fixture;
+        QVERIFY(fixture.open());
+        MainWindow& window = *fixture.window;
+        Ear ear;
+        window.messages().showNote(QStringLiteral("It is late."));
+        QVERIFY(ear.hears(QStringLiteral("Note: It is late.")));
+        window.messages().addIssues(QStringLiteral("It failed."), {});
+        QVERIFY(ear.hears(QStringLiteral("Error: It failed.")));
+        window.statusBar()->showMessage(QStringLiteral("Saved it"));
+        QVERIFY(ear.hears(QStringLiteral("Saved it")));
+        speak(window, QStringLiteral("at once"));
+        speak(window, QStringLiteral("together"));
+        QVERIFY(ear.hears(QStringLiteral("at once\ntogether")));
+        window.files().openExample("beneath/guardhouse.map.json");
+        emit window.mapEditor().toolController().message(QStringLiteral("Not there."));
+        QVERIFY(ear.hears(QStringLiteral("Not there.")));
+    }
+
+    void playSpeaksWhereverTheFocusIs() {
+        PlayFixture shown;
+        shown.view.activateWindow();
+        QVERIFY(waitForActive(&shown.view));
+        shown.play(bundledGame(2));
+        QTRY_VERIFY(shown.session.over());
+        Ear ear;
+        shown.banner.announce(QStringLiteral("All is over."), QStringLiteral("Points: 3"));
+        QVERIFY(ear.hears(QStringLiteral("All is over.\nPoints: 3")));
+        shown.actions.list()->setFocus();
+        shown.board.setSituation(QStringLiteral("Red decides."));
+        QVERIFY(ear.hears(QStringLiteral("Red decides.")));
+        shown.view.findChild<QAction*>(QStringLiteral("play/points"))->setChecked(true);
+        auto* chart = shown.view.findChild<QWidget*>(QStringLiteral("pointsChart"));
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_Home);
+        QVERIFY(ear.hears(QStringLiteral("After move 0")));
+    }
+
+    void barsOfFiguresSpeak() {
+        FigureChart chart(Qt::Horizontal, 2);
+        const FigureBar first{QStringLiteral("a"), 1, {}, {}, QStringLiteral("one a")};
+        const FigureBar second{QStringLiteral("b"), 2, {}, {}, QStringLiteral("two b")};
+        chart.setFigures(QStringLiteral("Figures"), {first, second});
+        chart.show();
+        chart.activateWindow();
+        QVERIFY(waitForActive(&chart));
+        chart.setFocus();
+        Ear ear;
+        QTest::keyClick(&chart, Qt::Key_Down);
+        QVERIFY(ear.hears(QStringLiteral("two b")));
     }
 
     void sheetsSpeakPagesAndSlots() {

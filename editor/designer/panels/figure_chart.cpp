@@ -1,5 +1,6 @@
 #include "editor/designer/panels/figure_chart.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/common/tooltip_beside.h"
@@ -201,6 +202,7 @@ void FigureChart::keyPressEvent(QKeyEvent* event) {
     else
         return PanelChart::keyPressEvent(event);
     describe();
+    speak(*this, figures_[focused_].inWords);
     viewport()->update();
 }
 

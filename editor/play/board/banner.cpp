@@ -1,5 +1,6 @@
 #include "editor/play/board/banner.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/panel.h"
@@ -72,6 +73,7 @@ QString Banner::details() const {
 }
 
 void Banner::announce(const QString& headline, const QString& details, const ButtonAction& buttonAction) {
+    const bool isNew = isHidden() || headline != headline_->text() || details != details_->text();
     action_ = buttonAction.action;
     button_->setText(action_ == nullptr ? tr("New Game…") : buttonAction.label);
     button_->setToolTip(action_ == nullptr ? tr("Choose seats, map, options and seed of another game")
@@ -84,6 +86,8 @@ void Banner::announce(const QString& headline, const QString& details, const But
     show();
     place();
     raise();
+    if (isNew)
+        speak(*this, details.isEmpty() ? headline : headline + u'\n' + details);
 }
 
 void Banner::announceIssues(const QString& headline, const Issues& issues) {

@@ -214,6 +214,9 @@ void BoardAccess::setSituation(const QString& words) {
     teller_ = focused();
     if (!teller_)
         view_.setAccessibleDescription(words);
+    // With the focus, the item that has it tells it.
+    if (!teller_ || !view_.hasFocus())
+        speak(view_, words);
     tell();
 }
 

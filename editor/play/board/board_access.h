@@ -22,6 +22,7 @@ public:
     void pressItem(Key key) override;
 
     /// Tells it with the focused item, and with the next one that gets the focus, as that may cut it short.
+    /// While the focus is elsewhere, it is spoken by itself.
     void setSituation(const QString& words);
 
 protected:

@@ -420,6 +420,8 @@ void BoardView::connectInteraction() {
                     showPointerText(words, beside);
                     setAccessibleDescription(words);
                 }
+                if (refused && hasFocus())
+                    speak(*this, words);
                 emit said(refused ? words : QString());
             });
 }

@@ -1,6 +1,7 @@
 #include "editor/play/panels/analysis_panel.h"
 
 #include "editor/charts/panel_chart.h"
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -157,6 +158,9 @@ void AnalysisPanel::showFound(Found found) {
     fillList();
     results_->show();
     refresh();
+    speak(*this, found_.mistakes.empty()
+                     ? words_->text()
+                     : tr("The analysis has ended. Big mistakes: %1").arg(found_.mistakes.size()));
 }
 
 void AnalysisPanel::fillChart() {

@@ -1,5 +1,6 @@
 #include "editor/play/panels/hint_panel.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -120,8 +121,9 @@ void HintPanel::showMoves(std::vector<bots::RatedMove> moves) {
                            "would play it.");
     words_->setText(words);
     words_->show();
+    // Moves tell themselves, as the list gets the focus.
     if (moves_.empty())
-        return;
+        return speak(*this, words);
     list_->setFixedHeight(static_cast<int>(moves_.size()) * (list_->sizeHintForRow(0) + 1) + 2);
     list_->show();
     list_->setCurrentItem(list_->topLevelItem(0));

@@ -1,5 +1,6 @@
 #include "editor/play/panels/moment_chart.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/common/tooltip_beside.h"
@@ -125,6 +126,8 @@ int WinProbabilityChart::lastMoment() const {
 }
 
 void WinProbabilityChart::setMoment(int moment) {
+    if (hasFocus() && moment != moment_)
+        speak(*this, inWords(moment));
     moment_ = moment;
     setAccessibleDescription(inWords(moment));
     viewport()->update();

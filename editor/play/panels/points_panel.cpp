@@ -1,6 +1,7 @@
 #include "editor/play/panels/points_panel.h"
 
 #include "editor/charts/panel_chart.h"
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -83,8 +84,11 @@ void PointsChart::refresh() {
     }
     moves_->setRange(0, std::max(session_.lineLength(), 1));
     points_->setRange(least, std::ceil(most / 2) * 2);
-    setAccessibleDescription(
-        tr("After move %1: %2").arg(session_.moveNumber()).arg(words.join(QStringLiteral(", "))));
+    const QString told =
+        tr("After move %1: %2").arg(session_.moveNumber()).arg(words.join(QStringLiteral(", ")));
+    if (hasFocus() && told != accessibleDescription())
+        speak(*this, told);
+    setAccessibleDescription(told);
     viewport()->update();
 }
 

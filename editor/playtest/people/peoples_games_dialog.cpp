@@ -1,5 +1,6 @@
 #include "editor/playtest/people/peoples_games_dialog.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
@@ -399,10 +400,10 @@ void PeoplesGamesDialog::showReport(const PeopleReportPointer& report) {
     if (report)
         for (const Text& one : playtest::summarySentences(shown))
             sentences << translated(one);
-    summary_->setText(report
-                          ? sentences.join(u'\n')
-                          : tr("Add records of games that people played with one tile set: saved games and "
-                               "those returned from a web page. Their figures appear beside those of bots."));
+    setSpokenText(*summary_,
+                  report ? sentences.join(u'\n')
+                         : tr("Add records of games that people played with one tile set: saved games and "
+                              "those returned from a web page. Their figures appear beside those of bots."));
     {
         const QSignalBlocker blocker(group_);
         group_->clear();
@@ -443,8 +444,8 @@ bool PeoplesGamesDialog::saveReport(const QString& path) {
                                [](const Text& sentence) { return translated(sentence).toStdString(); })
             : fileText(playtest::toJson(*report_));
     const Issues issues = writeFile(path.toStdString(), text);
-    summary_->setText(issues.empty() ? tr("Saved: %1").arg(QFileInfo(path).fileName())
-                                     : issueWithPlace(issues.front()));
+    setSpokenText(*summary_, issues.empty() ? tr("Saved: %1").arg(QFileInfo(path).fileName())
+                                            : issueWithPlace(issues.front()));
     return issues.empty();
 }
 

@@ -1,5 +1,6 @@
 #include "editor/playtest/returned/returned_games_dialog.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
@@ -252,7 +253,7 @@ void ReturnedGamesDialog::showGames(std::vector<ReturnedGame> games, qsizetype f
                                           : summaryOf(model_->games());
     if (read < files)
         summary.prepend(tr("Stopped after %1 of %2 files.").arg(read).arg(files) + u' ');
-    summary_->setText(summary);
+    setSpokenText(*summary_, summary);
     summary_->setVisible(!summary.isEmpty());
     QHeaderView& header = *table_->horizontalHeader();
     table_->resizeColumnsToContents();

@@ -1,5 +1,6 @@
 #include "editor/playtest/studies/compare_view.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/fields/input_fields.h"
 #include "editor/common/file_dialogs.h"
@@ -305,6 +306,7 @@ void CompareView::show(std::shared_ptr<const playtest::ComparisonRun> result) {
 }
 
 void CompareView::finished() {
+    speak(*this, verdict_->text());
     say(result_ ? tr("%1 games per side.").arg(result_->comparison.games) : QString());
 }
 

@@ -1,5 +1,6 @@
 #include "editor/playtest/studies/run_page.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
@@ -100,11 +101,15 @@ void RunPage::begin(LongRun::Work work) {
 }
 
 void RunPage::say(const QString& words) {
-    words_->setText(words);
+    // How far it is, is asked for.
+    if (running())
+        words_->setText(words);
+    else
+        setSpokenText(*words_, words);
 }
 
 void RunPage::sayTrouble(const QString& words) {
-    trouble_->setText(words);
+    setSpokenText(*trouble_, words);
     trouble_->setVisible(!words.isEmpty());
 }
 

@@ -1,5 +1,6 @@
 #include "editor/playtest/tiles/suggestions_dialog.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/playtest/tables/table_setup.h"
@@ -131,7 +132,7 @@ void SuggestionsDialog::showSuggestions(std::vector<playtest::Suggestion> sugges
                                 : tr("No edit surely helps. The list starts with the largest change.");
     if (stopped)
         words.prepend(tr("Stopped after %1 of %2 edits.").arg(suggestions_.size()).arg(edits_.size()) + u' ');
-    summary_->setText(words);
+    setSpokenText(*summary_, words);
     refresh();
     table_->setFocus();
 }
@@ -173,7 +174,8 @@ void SuggestionsDialog::applyRow(int row) {
     if (task_.busy() || row < 0 || row >= static_cast<int>(suggestions_.size()))
         return;
     const playtest::Suggestion one = suggestions_[static_cast<std::size_t>(row)];
-    summary_->setText(
+    setSpokenText(
+        *summary_,
         edit_(one.edit)
             ? tr("Applied: %1. The figures of the other suggestions are still from before this change.")
                   .arg(translated(playtest::suggestionText(one, what_)))

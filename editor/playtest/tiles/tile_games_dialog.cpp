@@ -1,5 +1,6 @@
 #include "editor/playtest/tiles/tile_games_dialog.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/playtest/tables/table_setup.h"
@@ -110,7 +111,8 @@ void TileGamesDialog::showGames(std::vector<playtest::TileGame> games, std::uint
     fill();
     const QString looked = tr("Of the first %n games with seed %1", nullptr, static_cast<int>(played))
                                .arg(QString::number(findings_->plan.seed));
-    summary_->setText(
+    setSpokenText(
+        *summary_,
         games_.empty()
             ? tr("%1, the tile was laid in none.").arg(looked)
             : tr("%1, those in which the tile brought the most come first; among equals, the closest games.")
