@@ -9,14 +9,37 @@
 #include <QKeyEvent>
 #include <QtCharts/QAbstractAxis>
 #include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace tilewright {
 
 namespace {
 constexpr int minLightnessOnDark = 135;
 constexpr int maxLightnessOnLight = 115;
+
+constexpr std::array seatShapes{QScatterSeries::MarkerShapeCircle,
+                                QScatterSeries::MarkerShapeRectangle,
+                                QScatterSeries::MarkerShapeTriangle,
+                                QScatterSeries::MarkerShapeStar,
+                                QScatterSeries::MarkerShapeRotatedRectangle,
+                                QScatterSeries::MarkerShapePentagon};
+constexpr double seatMarkSize = 9;
+constexpr qsizetype marksOnACurve = 8;
+
+/// Lengths of dashes and gaps, in widths of the line; none for a solid one.
+QList<qreal> seatDashes(std::size_t number) {
+    const std::array<QList<qreal>, seatShapes.size()> dashes{
+        {{}, {6, 2}, {2, 2}, {8, 2, 2, 2}, {12, 4}, {8, 2, 2, 2, 2, 2}}};
+    return dashes[number];
+}
+
+std::size_t seatNumber(int seat) {
+    return static_cast<std::size_t>(seat) % seatShapes.size();
+}
 } // namespace
 
 PanelChart::PanelChart(QWidget* parent) : QChartView(parent) {
@@ -46,6 +69,7 @@ void styleAxes(QChartView& view) {
     const QColor text = palette.color(QPalette::WindowText);
     const QFont small = smallFont(view.font());
     QLegend& legend = *view.chart()->legend();
+    legend.setMarkerShape(QLegend::MarkerShapeFromSeries);
     legend.setLabelColor(text);
     legend.setFont(small);
     for (QAbstractAxis* axis : view.chart()->axes()) {
@@ -84,6 +108,45 @@ QColor curveColour(Colour colour, const QPalette& palette) {
 
 QColor seatCurveColour(int seat, const QPalette& palette) {
     return curveColour(colourAt(seat % colourCount), palette);
+}
+
+QPen seatPen(int seat, const QPalette& palette) {
+    QPen pen(seatCurveColour(seat, palette), 2);
+    if (const QList<qreal> dashes = seatDashes(seatNumber(seat)); !dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
+QScatterSeries::MarkerShape seatShape(int seat) {
+    return seatShapes[seatNumber(seat)];
+}
+
+QScatterSeries* addSeatMarks(QChart& chart, QXYSeries& line, int seat) {
+    auto* marks = new QScatterSeries;
+    marks->setMarkerShape(seatShape(seat));
+    marks->setMarkerSize(seatMarkSize);
+    chart.addSeries(marks);
+    for (QAbstractAxis* axis : line.attachedAxes())
+        marks->attachAxis(axis);
+    for (QLegendMarker* marker : chart.legend()->markers(&line))
+        marker->setVisible(false);
+    return marks;
+}
+
+QList<QPointF> markedPoints(const QList<QPointF>& curve, int seat) {
+    const qsizetype step = std::max<qsizetype>(1, curve.size() / marksOnACurve);
+    const auto seats = static_cast<qsizetype>(seatShapes.size());
+    QList<QPointF> marked;
+    for (qsizetype i = seat % seats * step / seats; i < curve.size(); i += step)
+        marked << curve[i];
+    return marked;
+}
+
+void styleSeatCurve(QXYSeries& line, QScatterSeries& marks, int seat, const QPalette& palette) {
+    const QPen pen = seatPen(seat, palette);
+    line.setPen(pen);
+    marks.setColor(pen.color());
+    marks.setPen(Qt::NoPen);
 }
 
 } // namespace tilewright

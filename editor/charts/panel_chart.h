@@ -2,7 +2,11 @@
 
 #include "engine/model/sides.h"
 
+#include <QList>
+#include <QPen>
+#include <QPointF>
 #include <QtCharts/QChartView>
+#include <QtCharts/QScatterSeries>
 
 namespace tilewright {
 
@@ -31,5 +35,15 @@ double tickInterval(double range);
 QColor curveColour(Colour colour, const QPalette& palette);
 /// The curve colour of a seat; seats count from 0.
 QColor seatCurveColour(int seat, const QPalette& palette);
+
+// Curves of seats are told apart without colours too, by the pattern of the line and the shape of its marks.
+
+QPen seatPen(int seat, const QPalette& palette);
+QScatterSeries::MarkerShape seatShape(int seat);
+/// Adds the marks of a line that has its axes. They stand for it in the legend, so the name is theirs.
+QScatterSeries* addSeatMarks(QChart& chart, QXYSeries& line, int seat);
+/// Which points of a curve bear marks: about eight, others than those of another seat with the same curve.
+QList<QPointF> markedPoints(const QList<QPointF>& curve, int seat);
+void styleSeatCurve(QXYSeries& line, QScatterSeries& marks, int seat, const QPalette& palette);
 
 } // namespace tilewright

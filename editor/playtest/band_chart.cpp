@@ -46,12 +46,11 @@ void BandChart::rebuild(const std::vector<Curve>& curves) {
     chart()->removeAllSeries();
     drawn_.clear();
     for (const Curve& curve : curves) {
-        Drawn drawn{new QLineSeries, new QLineSeries, new QLineSeries, nullptr, curve.seat};
+        Drawn drawn{new QLineSeries, new QLineSeries, new QLineSeries, nullptr, nullptr, curve.seat};
         drawn.band = new QAreaSeries(drawn.high, drawn.low);
         // The band does not delete its edges.
         drawn.low->setParent(drawn.band);
         drawn.high->setParent(drawn.band);
-        drawn.line->setName(inMarkup(curve.name));
         drawn_.push_back(drawn);
     }
     const auto add = [this](QAbstractSeries* series) {
@@ -65,8 +64,15 @@ void BandChart::rebuild(const std::vector<Curve>& curves) {
         for (QLegendMarker* marker : chart()->legend()->markers(drawn.band))
             marker->setVisible(false);
     }
-    for (const Drawn& drawn : drawn_)
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        Drawn& drawn = drawn_[i];
         add(drawn.line);
+        drawn.line->setName(inMarkup(curves[i].name));
+        if (!drawn.seat)
+            continue;
+        drawn.marks = addSeatMarks(*chart(), *drawn.line, *drawn.seat);
+        drawn.marks->setName(inMarkup(curves[i].name));
+    }
     chart()->legend()->setVisible(curves.size() > 1);
     recolour();
 }
@@ -87,6 +93,10 @@ void BandChart::setCurves(const std::vector<Curve>& curves) {
         drawn_[i].line->replace(line);
         drawn_[i].low->replace(low);
         drawn_[i].high->replace(high);
+        // A single point is painted as a dot.
+        if (drawn_[i].marks != nullptr)
+            drawn_[i].marks->replace(line.size() > 1 ? markedPoints(line, *drawn_[i].seat)
+                                                     : QList<QPointF>());
         if (!curves[i].points.empty()) {
             const Point& last = curves[i].points.back();
             words << tr("%1: %2, interval %3")
@@ -134,7 +144,10 @@ void BandChart::setLevel(std::optional<double> level) {
 void BandChart::recolour() {
     for (const Drawn& drawn : drawn_) {
         QColor colour = drawn.seat ? seatCurveColour(*drawn.seat, palette()) : accentColour();
-        drawn.line->setPen(QPen(colour, 2));
+        if (drawn.marks != nullptr)
+            styleSeatCurve(*drawn.line, *drawn.marks, *drawn.seat, palette());
+        else
+            drawn.line->setPen(QPen(colour, 2));
         colour.setAlpha(bandAlpha);
         drawn.band->setBrush(colour);
         drawn.band->setPen(Qt::NoPen);

@@ -52,6 +52,8 @@ private:
         QLineSeries* low;
         QLineSeries* high;
         QAreaSeries* band;
+        /// Of a seat's line.
+        QScatterSeries* marks;
         std::optional<int> seat;
     };
     void rebuild(const std::vector<Curve>& curves);

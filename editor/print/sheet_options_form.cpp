@@ -2,6 +2,7 @@
 
 #include "editor/common/colours/contrast.h"
 #include "editor/common/fields/input_fields.h"
+#include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -11,6 +12,7 @@
 #include "engine/sheet/sheet_layout.h"
 
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -194,6 +196,14 @@ void SheetOptionsForm::setProblem(QLineEdit* edit, const Issues& issues) {
         }
         edit->setPalette(colours);
     });
+    // The colour alone would not tell.
+    const QString sign = QStringLiteral("wrong");
+    delete edit->findChild<QAction*>(sign, Qt::FindDirectChildrenOnly);
+    if (!issues.empty()) {
+        QAction* wrong = edit->addAction(lineIcon(QStringLiteral("error")), QLineEdit::TrailingPosition);
+        wrong->setObjectName(sign);
+        wrong->setText(issueInWords(issues.front()));
+    }
     edit->setAccessibleDescription(issues.empty() ? QString() : issueInWords(issues.front()));
 }
 

@@ -3,6 +3,7 @@
 #include "editor/common/colours/desktop_colours.h"
 #include "editor/common/theme.h"
 #include "editor/play/board/board_art.h"
+#include "editor/play/panels/holdings_strip.h"
 #include "tests/waiting.h"
 
 #include <QApplication>
@@ -108,6 +109,44 @@ private slots:
             QVERIFY2(is >= graphicsContrast,
                      qPrintable(QStringLiteral("seat %1: %2").arg(seat + 1).arg(is, 0, 'f', 2)));
         }
+    }
+
+    void curvesDifferWithoutColours() {
+        constexpr int seats = 6;
+        const QPalette palette = schemePalette({});
+        for (int a = 0; a < seats; ++a)
+            for (int b = a + 1; b < seats; ++b) {
+                QVERIFY(seatShape(a) != seatShape(b));
+                QVERIFY(seatPen(a, palette).dashPattern() != seatPen(b, palette).dashPattern());
+            }
+        // Marks of two seats with the same curve lie on other points of it.
+        QList<QPointF> curve;
+        for (int move = 0; move < 96; ++move)
+            curve << QPointF(move, 1);
+        for (const QPointF& mark : markedPoints(curve, 0))
+            QVERIFY(!markedPoints(curve, 1).contains(mark));
+    }
+
+    void countsOfNothingAreReadable_data() { addSchemes(); }
+    /// As they are painted, in letters so large that a part of them is not blurred.
+    void countsOfNothingAreReadable() {
+        constexpr int pictureSize = 18;
+        HoldingsStrip strip(pictureSize);
+        strip.setPalette(fetchedPalette());
+        QFont large = strip.font();
+        large.setPointSize(40);
+        strip.setFont(large);
+        strip.setHoldings({{"red", 0}}, 0);
+        strip.resize(strip.sizeHint());
+        const QColor ground = fetchedPalette().color(QPalette::Base);
+        QImage image(strip.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(ground);
+        strip.render(&image, {}, {}, {});
+        double most = 1;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = pictureSize + 1; x < image.width(); ++x)
+                most = std::max(most, contrast(image.pixelColor(x, y), ground));
+        QVERIFY2(most >= textContrast, qPrintable(QString::number(most)));
     }
 
     void piecesStandOutFromCards_data() { addSchemes(); }

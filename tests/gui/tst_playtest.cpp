@@ -27,9 +27,12 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLegendMarker>
 
 #include <cmath>
 #include <numeric>
+#include <set>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -314,6 +317,19 @@ private slots:
     }
 
     void helpIsOfThisMode() { QCOMPARE(window().help().place().first, QStringLiteral("playtest")); }
+
+    /// Without their colours too, by the marks that the legend shows.
+    void curvesAreToldApart() {
+        QVERIFY(finish(40));
+        std::set<QScatterSeries::MarkerShape> shapes;
+        for (QLegendMarker* marker : view().overview()->wins()->chart()->legend()->markers())
+            if (marker->isVisible()) {
+                const auto* marks = qobject_cast<QScatterSeries*>(marker->series());
+                QVERIFY(marks != nullptr && !marks->name().isEmpty());
+                shapes.insert(marks->markerShape());
+            }
+        QCOMPARE(shapes.size(), std::size_t{2});
+    }
 
     void onePointIsADotAndABand() {
         BandChart chart(QStringLiteral("One point"));

@@ -1,6 +1,5 @@
 #include "editor/play/panels/analysis_panel.h"
 
-#include "editor/charts/panel_chart.h"
 #include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
@@ -168,8 +167,7 @@ void AnalysisPanel::fillChart() {
     const auto& shares = found_.analysis.shares;
     for (std::size_t seat = 0; !shares.empty() && seat < shares.front().size(); ++seat) {
         const int number = static_cast<int>(seat);
-        WinProbabilityChart::Curve curve{
-            seatName(session_.setup(), number), seatCurveColour(number, palette()), {}};
+        WinProbabilityChart::Curve curve{seatName(session_.setup(), number), number, {}};
         for (const std::vector<double>& all : shares)
             curve.shares.push_back(all[seat]);
         curves.push_back(std::move(curve));

@@ -112,8 +112,7 @@ void HoldingsStrip::paintEvent(QPaintEvent*) {
         painter.setOpacity(entry.count == 0 ? 0.3 : 1);
         paintPiece(painter, entry.picture, picture, palette().color(QPalette::Base));
         painter.setOpacity(1);
-        painter.setPen(entry.count == 0 ? palette().color(QPalette::Disabled, QPalette::WindowText)
-                                        : palette().color(QPalette::WindowText));
+        painter.setPen(entry.count == 0 ? quietTextColour(palette()) : palette().color(QPalette::WindowText));
         painter.drawText(at.adjusted(pictureSize_ + countGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          QString::number(entry.count));
     }

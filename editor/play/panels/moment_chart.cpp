@@ -20,7 +20,8 @@ namespace tilewright {
 
 namespace {
 
-constexpr double markSize = 9;
+/// Around a mark of the curve.
+constexpr double ringSize = 15;
 
 } // namespace
 
@@ -92,27 +93,31 @@ void WinProbabilityChart::setCurves(const std::vector<Curve>& curves, const std:
     curves_ = curves;
     chart()->removeAllSeries();
     series_.clear();
+    marks_.clear();
+    const auto add = [this](QAbstractSeries* series) {
+        chart()->addSeries(series);
+        series->attachAxis(moves_);
+        series->attachAxis(percent_);
+    };
     for (const Curve& curve : curves) {
         auto* line = new QLineSeries;
-        line->setName(inMarkup(curve.name));
         QList<QPointF> points;
         for (double share : curve.shares)
             points << QPointF(static_cast<double>(points.size()), 100 * share);
         line->replace(points);
+        add(line);
         series_.push_back(line);
-        chart()->addSeries(line);
+        marks_.push_back(addSeatMarks(*chart(), *line, curve.seat));
+        marks_.back()->replace(markedPoints(points, curve.seat));
+        marks_.back()->setName(inMarkup(curve.name));
     }
     marked_ = new QScatterSeries;
-    marked_->setMarkerSize(markSize);
+    marked_->setMarkerSize(ringSize);
     for (const Mark& mark : marks)
         marked_->append(
             mark.moment,
             100 * curves[static_cast<std::size_t>(mark.curve)].shares[static_cast<std::size_t>(mark.moment)]);
-    chart()->addSeries(marked_);
-    for (QAbstractSeries* series : chart()->series()) {
-        series->attachAxis(moves_);
-        series->attachAxis(percent_);
-    }
+    add(marked_);
     for (QLegendMarker* marker : chart()->legend()->markers(marked_))
         marker->setVisible(false);
     moves_->setRange(0, std::max(1, lastMoment()));
@@ -146,10 +151,10 @@ QString WinProbabilityChart::inWords(int moment) const {
 
 void WinProbabilityChart::recolour() {
     for (std::size_t i = 0; i < series_.size(); ++i)
-        series_[i]->setPen(QPen(curves_[i].colour, 2));
+        styleSeatCurve(*series_[i], *marks_[i], curves_[i].seat, palette());
     if (marked_) {
-        marked_->setColor(errorColour());
-        marked_->setPen(Qt::NoPen);
+        marked_->setBrush(Qt::NoBrush);
+        marked_->setPen(QPen(errorColour(), 2));
     }
     styleAxes(*this);
 }

@@ -43,7 +43,7 @@ class WinProbabilityChart : public MomentChart {
 public:
     struct Curve {
         QString name;
-        QColor colour;
+        int seat = 0;
         /// After each move, from 0 to 1; the first before any move.
         std::vector<double> shares;
     };
@@ -72,6 +72,8 @@ private:
     QValueAxis* percent_;
     std::vector<Curve> curves_;
     std::vector<QLineSeries*> series_;
+    /// Of the curves' seats.
+    std::vector<QScatterSeries*> marks_;
     QScatterSeries* marked_ = nullptr;
     int moment_ = 0;
 };

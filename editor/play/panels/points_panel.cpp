@@ -45,12 +45,14 @@ PointsChart::PointsChart(const GameSession& session, QWidget* parent)
 void PointsChart::rebuild() {
     chart()->removeAllSeries();
     series_.clear();
+    marks_.clear();
     for (int player = 0; player < session_.game().playerCount(); ++player) {
         auto* line = new QLineSeries;
         chart()->addSeries(line);
         line->attachAxis(moves_);
         line->attachAxis(points_);
         series_.push_back(line);
+        marks_.push_back(addSeatMarks(*chart(), *line, player));
     }
     recolour();
 }
@@ -76,10 +78,11 @@ void PointsChart::refresh() {
             least = std::min(least, point.y());
             most = std::max(most, point.y());
         }
-        QLineSeries& line = *series_[static_cast<std::size_t>(player)];
-        line.replace(points);
+        series_[static_cast<std::size_t>(player)]->replace(points);
+        QScatterSeries& marks = *marks_[static_cast<std::size_t>(player)];
+        marks.replace(markedPoints(points, player));
         const QString name = seatName(session_.setup(), player);
-        line.setName(inMarkup(name));
+        marks.setName(inMarkup(name));
         words << tr("%1: %2").arg(name, QString::number(points[session_.moveNumber()].y()));
     }
     moves_->setRange(0, std::max(session_.lineLength(), 1));
@@ -94,7 +97,7 @@ void PointsChart::refresh() {
 
 void PointsChart::recolour() {
     for (std::size_t i = 0; i < series_.size(); ++i)
-        series_[i]->setPen(QPen(seatCurveColour(static_cast<int>(i), palette()), 2));
+        styleSeatCurve(*series_[i], *marks_[i], static_cast<int>(i), palette());
     styleAxes(*this);
 }
 

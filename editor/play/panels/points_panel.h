@@ -7,6 +7,7 @@
 
 QT_BEGIN_NAMESPACE
 class QLineSeries;
+class QScatterSeries;
 class QValueAxis;
 QT_END_NAMESPACE
 
@@ -34,6 +35,7 @@ private:
 
     const GameSession& session_;
     std::vector<QLineSeries*> series_;
+    std::vector<QScatterSeries*> marks_;
     QValueAxis* moves_;
     QValueAxis* points_;
 };

@@ -109,17 +109,18 @@ protected:
             painter.setBrush(palette().color(QPalette::Button));
             painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
         }
-        painter.setOpacity(outdated_ ? 0.45 : 1);
         if (state_ == State::Unknown) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(quietTextColour(palette()), 1.5, Qt::DotLine));
             painter.drawEllipse(place.adjusted(1, 1, -1, -1));
         } else {
-            painter.setPen(Qt::NoPen);
+            // What is of games before the last edit is only an outline.
             const QColor colour = colourOf(state_, palette());
-            painter.setBrush(colour);
-            painter.drawPath(shapeOf(state_, place));
-            painter.setPen(QPen(readableOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(outdated_ ? QPen(colour, 1.5) : QPen(Qt::NoPen));
+            painter.setBrush(outdated_ ? QBrush(Qt::NoBrush) : QBrush(colour));
+            painter.drawPath(shapeOf(state_, outdated_ ? place.adjusted(1, 1, -1, -1) : place));
+            painter.setPen(QPen(outdated_ ? colour : readableOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap,
+                                Qt::RoundJoin));
             painter.setBrush(Qt::NoBrush);
             painter.drawPath(signOf(state_, place));
         }

@@ -40,6 +40,7 @@ void TuneRoundsChart::setRounds(const std::vector<playtest::TuneRound>& rounds) 
         if (round.distances.empty())
             break;
         auto* series = new QScatterSeries;
+        series->setMarkerShape(seatShape(static_cast<int>(series_.size())));
         const QString name = tr("Round %1: %2 games each").arg(series_.size() + 1).arg(round.games);
         series->setName(inMarkup(name));
         const auto best =
