@@ -15121,6 +15121,14 @@ Vorgabe: %2</translation>
         <source>Type words to list only the legal actions that contain them</source>
         <translation>Wörter eintippen: nur mögliche Aktionen damit bleiben in der Liste</translation>
     </message>
+    <message>
+        <source>As the Desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</source>
+        <translation>Plättchen, Figuren und Dietriche bewegen sich normal schnell, oder gar nicht, wenn der Desktop wenig Bewegung will</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayColumns</name>

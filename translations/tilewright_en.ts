@@ -15121,6 +15121,14 @@ Default: %2</translation>
         <source>Type words to list only the legal actions that contain them</source>
         <translation>Type words to list only the legal actions that contain them</translation>
     </message>
+    <message>
+        <source>As the Desktop</source>
+        <translation>As the Desktop</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</source>
+        <translation>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PlayColumns</name>

@@ -9805,7 +9805,7 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
     </message>
     <message>
         <source>The analysis has ended. Big mistakes: %1</source>
-        <translation>L’analyse est terminée. Grosses erreurs&#x202f;: %1</translation>
+        <translation>L&apos;analyse est terminée. Grosses erreurs&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -15120,6 +15120,14 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Type words to list only the legal actions that contain them</source>
         <translation>Taper des mots&#x202f;: seules les actions légales qui les contiennent restent dans la liste</translation>
+    </message>
+    <message>
+        <source>As the Desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</source>
+        <translation>Tuiles, pions et crochets se déplacent à vitesse normale, ou pas du tout si le bureau veut peu de mouvement</translation>
     </message>
 </context>
 <context>

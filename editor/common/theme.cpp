@@ -139,6 +139,14 @@ void applyTheme(ThemeChoice choice, const DesktopScheme& desktop) {
         QApplication::setPalette(schemePalette(schemeFor(choice, desktop, QApplication::palette())));
     // Some desktops give tooltips a palette of their own, which fits their own colours only.
     QToolTip::setPalette(QApplication::palette());
+    applyMotion(desktop.calm);
+}
+
+void applyMotion(bool calm) {
+    static const bool effects = QApplication::isEffectEnabled(Qt::UI_General);
+    QApplication::setEffectEnabled(Qt::UI_General, effects && !calm);
+    if (auto* style = qobject_cast<FocusStyle*>(QApplication::style()))
+        style->setCalm(calm);
 }
 
 QColor accentColour(const QPalette& palette) {

@@ -27,12 +27,17 @@ struct DesktopScheme {
     /// Empty: no preference, or nothing known.
     std::optional<bool> dark;
     bool highContrast = false;
+    /// As little as possible moves by itself.
+    bool calm = false;
     friend bool operator==(const DesktopScheme&, const DesktopScheme&) = default;
 };
 
 /// Gives the window calm, warm tones, or black and white, by choice or following the desktop. When following
 /// it, native styles (any but Fusion) keep their own palette. May be called again at any time.
 void applyTheme(ThemeChoice choice, const DesktopScheme& desktop = {});
+/// Part of applyTheme(): whether menus and panels fade and slide. Styles tell it to others by
+/// QStyle::SH_Widget_Animation_Duration.
+void applyMotion(bool calm);
 
 QPalette schemePalette(Scheme scheme);
 bool isDark(const QPalette& palette);

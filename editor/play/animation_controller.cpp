@@ -90,17 +90,17 @@ void AnimationController::setSpeed(AnimationSpeed speed) {
 
 void AnimationController::readSettings() {
     QStringList speeds;
-    for (const auto speed :
-         {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal, AnimationSpeed::Fast})
+    for (const auto speed : {AnimationSpeed::Off, AnimationSpeed::Slow, AnimationSpeed::Normal,
+                             AnimationSpeed::Fast, AnimationSpeed::AsDesktop})
         speeds << name(speed);
     speed_ = animationSpeedFromName(
-        readWordSetting(QLatin1String(animationKey), speeds, name(AnimationSpeed::Normal)));
+        readWordSetting(QLatin1String(animationKey), speeds, name(AnimationSpeed::AsDesktop)));
     emit speedChanged();
 }
 
 void AnimationController::prepare(const game::Changes& changes) {
     const auto dragged = std::exchange(dragged_, {});
-    if (speed_ == AnimationSpeed::Off)
+    if (duration(speed_) == 0)
         return;
     const int last = session_.moveNumber() - 1;
     animation_->prepare(changes, session_.logEntry(last).player, dragged);

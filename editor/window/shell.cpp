@@ -139,10 +139,14 @@ bool Shell::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void Shell::followDesktop() {
-    if (themeIsChanging_ || preferences_.theme != ThemeChoice::System)
+    if (themeIsChanging_)
         return;
     themeIsChanging_ = true;
-    applyTheme(ThemeChoice::System, desktop_.scheme());
+    // A theme that was chosen stays; motion is no part of it.
+    if (preferences_.theme == ThemeChoice::System)
+        applyTheme(ThemeChoice::System, desktop_.scheme());
+    else
+        applyMotion(desktop_.scheme().calm);
     themeIsChanging_ = false;
 }
 

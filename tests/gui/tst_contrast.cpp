@@ -15,9 +15,11 @@
 #include <QImage>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QStyle>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -55,12 +57,12 @@ public:
         return bus.send(message.createReply(QVariant::fromValue(all)));
     }
     /// Somebody changes the settings of the desktop.
-    static void change(const QDBusConnection& bus, const char* key, const QVariant& value) {
+    static void change(const QDBusConnection& bus, const char* key, const QVariant& value,
+                       const char* group = "org.freedesktop.appearance") {
         QDBusMessage signal = QDBusMessage::createSignal(QStringLiteral("/org/freedesktop/portal/desktop"),
                                                          QStringLiteral("org.freedesktop.portal.Settings"),
                                                          QStringLiteral("SettingChanged"));
-        signal << QStringLiteral("org.freedesktop.appearance") << QLatin1String(key)
-               << QVariant::fromValue(QDBusVariant(value));
+        signal << QLatin1String(group) << QLatin1String(key) << QVariant::fromValue(QDBusVariant(value));
         QVERIFY(bus.send(signal));
     }
 };
@@ -231,6 +233,29 @@ private slots:
             Portal::change(desktop, "contrast", 0U);
             Portal::change(desktop, "color-scheme", 0U);
             QTRY_VERIFY(colours.scheme() == DesktopScheme());
+            // Less motion, as desktops ask for it.
+            const auto moves = [] {
+                return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+            };
+            struct Wish {
+                const char* group;
+                const char* key;
+                QVariant less;
+                QVariant usual;
+            };
+            const std::array wishes{Wish{"org.freedesktop.appearance", "reduced-motion", 1U, 0U},
+                                    Wish{"org.gnome.desktop.interface", "enable-animations", false, true},
+                                    Wish{"org.kde.kdeglobals.KDE", "AnimationDurationFactor",
+                                         QStringLiteral("0"), QStringLiteral("1")}};
+            for (const Wish& wish : wishes) {
+                QVERIFY(moves());
+                Portal::change(desktop, wish.key, wish.less, wish.group);
+                QTRY_VERIFY(colours.scheme().calm);
+                QVERIFY2(!moves(), wish.key);
+                Portal::change(desktop, wish.key, wish.usual, wish.group);
+                QTRY_VERIFY(!colours.scheme().calm);
+            }
+            QVERIFY(moves());
         }
         QDBusConnection::disconnectFromBus(QStringLiteral("program"));
         QDBusConnection::disconnectFromBus(QStringLiteral("desktop"));

@@ -1,3 +1,4 @@
+#include "editor/common/theme.h"
 #include "editor/play/animation_controller.h"
 #include "editor/play/board/flight_overlay.h"
 #include "editor/play/panels/player_card.h"
@@ -438,6 +439,28 @@ private slots:
         shown.view.close();
         QVERIFY(!overlay.flying());
         shown.view.animation().setSpeed(AnimationSpeed::Off);
+    }
+
+    /// Until one chooses.
+    void movesAreShownUnlessTheDesktopWantsLittleMotion() {
+        applyTheme(ThemeChoice::Light);
+        ActingFixture shown(smallGame(2));
+        QVERIFY(shown.toActions());
+        AnimationController& animation = shown.view.animation();
+        const game::Move guard = shown.board.interaction().moves().under('g').front()->move;
+        const auto isShown = [&](bool calm, AnimationSpeed speed) {
+            applyMotion(calm);
+            animation.setSpeed(speed);
+            const bool played = shown.session.play(guard) && shown.settle();
+            const bool flies = shown.view.findChild<FlightOverlay*>()->flying();
+            shown.session.undo();
+            return played && shown.settle() && flies;
+        };
+        QVERIFY(isShown(false, AnimationSpeed::AsDesktop));
+        QVERIFY(!isShown(true, AnimationSpeed::AsDesktop));
+        QVERIFY(isShown(true, AnimationSpeed::Slow));
+        applyMotion(false);
+        animation.setSpeed(AnimationSpeed::Off);
     }
 };
 

@@ -18,6 +18,8 @@ const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString interface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
 const QString gnome = QStringLiteral("org.gnome.desktop.a11y.interface");
+const QString gnomeMotion = QStringLiteral("org.gnome.desktop.interface");
+const QString kdeMotion = QStringLiteral("org.kde.kdeglobals.KDE");
 
 QDBusConnection sessionBus() {
     const bool runs = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
@@ -38,7 +40,7 @@ DesktopColours::DesktopColours(QDBusConnection bus) {
                 SLOT(takeOne(QDBusMessage)));
     QDBusMessage question =
         QDBusMessage::createMethodCall(service, path, interface, QStringLiteral("ReadAll"));
-    question << QStringList{appearance, gnome};
+    question << QStringList{appearance, gnome, gnomeMotion, kdeMotion};
     bus.callWithCallback(question, this, SLOT(takeAll(QDBusMessage)));
 }
 
@@ -65,6 +67,7 @@ void DesktopColours::take(const QString& group, const QString& key, const QVaria
     constexpr uint dark = 1;
     constexpr uint light = 2;
     constexpr uint higher = 1;
+    constexpr uint reduced = 1;
     if (group == appearance && key == QLatin1String("color-scheme"))
         scheme_.dark = value.toUInt() == dark    ? std::optional(true)
                        : value.toUInt() == light ? std::optional(false)
@@ -73,7 +76,17 @@ void DesktopColours::take(const QString& group, const QString& key, const QVaria
         commonContrast_ = value.toUInt() == higher;
     else if (group == gnome && key == QLatin1String("high-contrast"))
         gnomeContrast_ = value.toBool();
+    else if (group == appearance && key == QLatin1String("reduced-motion"))
+        commonCalm_ = value.toUInt() == reduced;
+    else if (group == gnomeMotion && key == QLatin1String("enable-animations"))
+        gnomeCalm_ = !value.toBool();
+    else if (group == kdeMotion && key == QLatin1String("AnimationDurationFactor")) {
+        bool isNumber = false;
+        const double factor = value.toString().toDouble(&isNumber);
+        kdeCalm_ = isNumber && factor <= 0;
+    }
     scheme_.highContrast = commonContrast_ || gnomeContrast_;
+    scheme_.calm = commonCalm_ || gnomeCalm_ || kdeCalm_;
 }
 
 void DesktopColours::tell() {

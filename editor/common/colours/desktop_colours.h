@@ -10,8 +10,8 @@ class QDBusMessage;
 
 namespace tilewright {
 
-/// What the desktop says of its colours by its settings portal (xdg-desktop-portal), which Qt 6.4 does not
-/// ask. Nothing waits for the answer, and where no portal is, none comes.
+/// What the desktop says of its colours and of motion by its settings portal (xdg-desktop-portal), which Qt
+/// 6.4 does not ask. Nothing waits for the answer, and where no portal is, none comes.
 class DesktopColours : public QObject {
     Q_OBJECT
 public:
@@ -36,6 +36,10 @@ private:
     // Two settings ask for more contrast: the common one, and that of GNOME, which is older.
     bool commonContrast_ = false;
     bool gnomeContrast_ = false;
+    // Three ask for less motion: the common one, and the older ones of GNOME and KDE.
+    bool commonCalm_ = false;
+    bool gnomeCalm_ = false;
+    bool kdeCalm_ = false;
 };
 
 } // namespace tilewright

@@ -28,6 +28,13 @@ void frame(QPainter& painter, const QRect& around, const QStyleOption& option, d
 
 FocusStyle::FocusStyle(const QString& baseName) : QProxyStyle(baseName), baseName_(baseName) {}
 
+int FocusStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* returned) const {
+    const bool moves =
+        hint == SH_Widget_Animate || hint == SH_Widget_Animation_Duration || hint == SH_Menu_FadeOutOnHide;
+    return calm_ && moves ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                     QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);

@@ -14,6 +14,11 @@ public:
     explicit FocusStyle(const QString& baseName);
 
     QString baseName() const { return baseName_; }
+    /// Calm: nothing fades or slides.
+    void setCalm(bool calm) { calm_ = calm; }
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                  QStyleHintReturn* returned = nullptr) const override;
+
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget = nullptr) const override;
 
@@ -28,6 +33,7 @@ public:
 
 private:
     QString baseName_;
+    bool calm_ = false;
 };
 
 } // namespace tilewright

@@ -3,7 +3,9 @@
 #include "editor/common/theme.h"
 #include "editor/play/board/board_view.h"
 
+#include <QApplication>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -15,7 +17,7 @@ namespace {
 
 using What = game::Change::What;
 
-constexpr std::array names{"off", "slow", "normal", "fast"};
+constexpr std::array names{"off", "slow", "normal", "fast", "desktop"};
 constexpr std::array<int, 4> durations{0, 900, 450, 220};
 /// Maximum number of tokens of a kind that are animated at once.
 constexpr int mostTokens = 4;
@@ -46,10 +48,15 @@ QString name(AnimationSpeed speed) {
 
 AnimationSpeed animationSpeedFromName(const QString& word) {
     const auto found = std::ranges::find_if(names, [&](const char* n) { return word == QLatin1String(n); });
-    return found == names.end() ? AnimationSpeed::Normal : static_cast<AnimationSpeed>(found - names.begin());
+    return found == names.end() ? AnimationSpeed::AsDesktop
+                                : static_cast<AnimationSpeed>(found - names.begin());
 }
 
 int duration(AnimationSpeed speed) {
+    if (speed == AnimationSpeed::AsDesktop) {
+        const bool calm = QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+        speed = calm ? AnimationSpeed::Off : AnimationSpeed::Normal;
+    }
     return durations[static_cast<std::size_t>(speed)];
 }
 

@@ -15,13 +15,14 @@ namespace tilewright {
 
 class BoardView;
 
-enum class AnimationSpeed { Off, Slow, Normal, Fast };
+/// As the desktop: normal, or off where it wants little motion.
+enum class AnimationSpeed { Off, Slow, Normal, Fast, AsDesktop };
 
-/// "off", "slow", "normal", "fast": the words in settings.
+/// "off", "slow", "normal", "fast", "desktop": the words in settings.
 QString name(AnimationSpeed speed);
-/// Normal for an unknown word.
+/// As the desktop for an unknown word.
 AnimationSpeed animationSpeedFromName(const QString& word);
-/// The duration of a move, in milliseconds; 0 for Off.
+/// The duration of a move now, in milliseconds; 0 for none.
 int duration(AnimationSpeed speed);
 
 /// Animates the changes of a move: a tile from the stack, a piece through the passageway, tokens between
