@@ -12269,6 +12269,22 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <source>&amp;Start the Tour</source>
         <translation>Rundgang &amp;beginnen</translation>
     </message>
+    <message>
+        <source>E&amp;xplain This</source>
+        <translation>&amp;Das hier erklären</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Shows the tooltip of what has the focus, until Esc</source>
+        <translation>Zeigt bis Esc den Tooltip von dem, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>There is no tooltip for what has the focus.</source>
+        <translation>Zu dem, was den Fokus hat, gibt es keinen Tooltip.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HelpWindow</name>
@@ -13485,6 +13501,18 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <source>Redoes the last undone change; in a game, goes on to your next decision</source>
         <translation>Stellt das Zurückgenommene wieder her; in einem Spiel weiter zur nächsten eigenen Entscheidung</translation>
     </message>
+    <message>
+        <source>&amp;Last Messages</source>
+        <translation>&amp;Letzte Meldungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>Shows again what could be read only for a moment, until Esc</source>
+        <translation>Zeigt bis Esc noch einmal, was nur kurz zu lesen war</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -13543,6 +13571,10 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     <message>
         <source>“%1” is not available here now.</source>
         <translation>„%1“ ist hier gerade nicht möglich.</translation>
+    </message>
+    <message>
+        <source>There have been no messages yet.</source>
+        <translation>Es gab noch keine Meldungen.</translation>
     </message>
 </context>
 <context>

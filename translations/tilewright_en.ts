@@ -12269,6 +12269,22 @@ Enter changes it, Del removes it.</translation>
         <source>&amp;Start the Tour</source>
         <translation>&amp;Start the Tour</translation>
     </message>
+    <message>
+        <source>E&amp;xplain This</source>
+        <translation>E&amp;xplain This</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Shows the tooltip of what has the focus, until Esc</source>
+        <translation>Shows the tooltip of what has the focus, until Esc</translation>
+    </message>
+    <message>
+        <source>There is no tooltip for what has the focus.</source>
+        <translation>There is no tooltip for what has the focus.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HelpWindow</name>
@@ -13485,6 +13501,18 @@ A comment after move %2. Click or press Enter to see the board there.</translati
         <source>Redoes the last undone change; in a game, goes on to your next decision</source>
         <translation>Redoes the last undone change; in a game, goes on to your next decision</translation>
     </message>
+    <message>
+        <source>&amp;Last Messages</source>
+        <translation>&amp;Last Messages</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>Shows again what could be read only for a moment, until Esc</source>
+        <translation>Shows again what could be read only for a moment, until Esc</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -13543,6 +13571,10 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     <message>
         <source>“%1” is not available here now.</source>
         <translation>“%1” is not available here now.</translation>
+    </message>
+    <message>
+        <source>There have been no messages yet.</source>
+        <translation>There have been no messages yet.</translation>
     </message>
 </context>
 <context>

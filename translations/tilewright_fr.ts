@@ -12269,6 +12269,22 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <source>&amp;Start the Tour</source>
         <translation>&amp;Commencer la visite</translation>
     </message>
+    <message>
+        <source>E&amp;xplain This</source>
+        <translation>E&amp;xpliquer ceci</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Shows the tooltip of what has the focus, until Esc</source>
+        <translation>Montre, jusqu&apos;à Échap, l&apos;infobulle de ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>There is no tooltip for what has the focus.</source>
+        <translation>Ce qui a le focus n&apos;a pas d&apos;infobulle.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::HelpWindow</name>
@@ -13485,6 +13501,18 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <source>Redoes the last undone change; in a game, goes on to your next decision</source>
         <translation>Refait ce qui a été annulé&#x202f;; dans une partie, mène à votre décision suivante</translation>
     </message>
+    <message>
+        <source>&amp;Last Messages</source>
+        <translation>&amp;Derniers messages</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>Shows again what could be read only for a moment, until Esc</source>
+        <translation>Montre de nouveau, jusqu&apos;à Échap, ce qui n&apos;a pu être lu qu&apos;un moment</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -13543,6 +13571,10 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>“%1” is not available here now.</source>
         <translation>«&#x202f;%1&#x202f;» n&apos;est pas possible ici pour l&apos;instant.</translation>
+    </message>
+    <message>
+        <source>There have been no messages yet.</source>
+        <translation>Il n&apos;y a pas encore eu de message.</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,8 @@ public:
         show();
     }
     void say(const QString& words) {
+        if (said_.contains(words))
+            return;
         said_ << words;
         if (said_.size() == 1)
             QMetaObject::invokeMethod(this, [this] { tell(); }, Qt::QueuedConnection);

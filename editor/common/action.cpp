@@ -79,8 +79,11 @@ void showInStatusBar(QWidget& where, const QString& words) {
     constexpr int readingTime = 6000;
     constexpr const char* told = "toldInStatusLine";
     const auto say = [&where](const QString& text) {
-        QStatusTipEvent event(text);
-        QCoreApplication::sendEvent(&where, &event);
+        // A dialog has no status bar, but the window behind it.
+        for (QWidget* at = &where; at != nullptr; at = at->window()->parentWidget()) {
+            QStatusTipEvent event(text);
+            QCoreApplication::sendEvent(at, &event);
+        }
     };
     const int number = where.property(told).toInt() + 1;
     where.setProperty(told, number);

@@ -37,7 +37,8 @@ inline constexpr const char* familyProperty = "tileFamily";
 /// Sets the widget's tooltip to the sentence and the action's present key.
 void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& sentence);
 
-/// Shows words in the status bar of the widget's window, for as long as it takes to read them.
+/// Shows words in the status bar of the widget's window, or of one behind it, for as long as it takes to read
+/// them. The window keeps them for its command that shows the last messages again.
 void showInStatusBar(QWidget& where, const QString& words);
 
 /// A flat button for a row of tools.

@@ -1,5 +1,7 @@
 #include "editor/common/item_views.h"
 
+#include "editor/common/accessibility.h"
+#include "editor/common/action.h"
 #include "editor/common/fields/input_fields.h"
 
 #include <QAbstractItemView>
@@ -47,8 +49,11 @@ void NumberDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
     QMetaObject::invokeMethod(
         parent(),
         [cell = QPointer(editor->parentWidget()), at = editor->geometry().bottomLeft(), words] {
-            if (cell != nullptr)
-                QToolTip::showText(cell->mapToGlobal(at), words, cell);
+            if (cell == nullptr)
+                return;
+            QToolTip::showText(cell->mapToGlobal(at), words, cell);
+            speak(*cell, words);
+            showInStatusBar(*cell, words);
         },
         Qt::QueuedConnection);
 }

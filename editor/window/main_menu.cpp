@@ -148,6 +148,12 @@ void MainMenu::addView() {
     view.addSeparator();
     dependencies_.tabs.addActionsTo(view);
     view.addSeparator();
+    QAction* messages = makeAction(&dependencies_.window,
+                                   {"lastMessages", "info", tr("&Last Messages"), tr("Ctrl+Alt+M"),
+                                    tr("Shows again what could be read only for a moment, until Esc")});
+    connect(messages, &QAction::triggered, this, &MainMenu::lastMessagesWanted);
+    view.addAction(messages);
+    view.addSeparator();
     addPanels(view, Mode::Design);
     addPanels(view, Mode::Map);
     addTileAndMap(view);

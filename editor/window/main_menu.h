@@ -61,6 +61,7 @@ public:
 
 signals:
     void paletteWanted();
+    void lastMessagesWanted();
 
 private:
     void addFile();

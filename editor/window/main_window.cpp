@@ -44,6 +44,7 @@
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -61,8 +62,8 @@ namespace tilewright {
 
 namespace {
 
-/// Milliseconds within which a second Esc counts as such.
-constexpr int secondEscape = 3000;
+/// So many of the last messages can be shown again.
+constexpr qsizetype mostSaid = 10;
 /// Milliseconds that the status line tells what was saved.
 constexpr int messageTime = 5000;
 /// Lamps show their names in a window of so many pixels.
@@ -200,6 +201,7 @@ void MainWindow::makeMenu() {
                                                               .preferences = *preferences_,
                                                               .help = *help_});
     connect(menu_.get(), &MainMenu::paletteWanted, this, &MainWindow::showPalette);
+    connect(menu_.get(), &MainMenu::lastMessagesWanted, this, &MainWindow::showLastMessages);
     preferences_->takeCommands(*menuBar());
     statusBar()->addPermanentWidget(game_->makePlayButton());
 }
@@ -233,6 +235,8 @@ void MainWindow::connectViews() {
     connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::hear);
     connect(mapEditor_, &MapEditor::said, this, &MainWindow::hear);
     connect(playView_, &PlayView::said, this, &MainWindow::hear);
+    // What says that Esc leaves the game is gone then.
+    connect(playView_, &PlayView::statusTextChanged, this, [this] { leaves_ = false; });
     connect(files_, &FileCommands::generatorWanted, designer_, &TileDesigner::generateSet);
     connect(designer_, &TileDesigner::newSetMade, files_, &FileCommands::addGenerated);
     playView_->records().setProposal([this]() -> std::optional<GameSetup> {
@@ -420,7 +424,19 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::hear(const QString& words) {
-    speak(*this, words);
+    if (words.isEmpty())
+        return;
+    said_.removeAll(words);
+    said_.prepend(words);
+    if (said_.size() > mostSaid)
+        said_.removeLast();
+    // A dialog in front speaks for itself.
+    if (QApplication::activeModalWidget() == nullptr)
+        speak(*this, words);
+}
+
+void MainWindow::showLastMessages() {
+    messages_->showNote(said_.isEmpty() ? tr("There have been no messages yet.") : said_.join(u'\n'));
 }
 
 void MainWindow::showPalette() {
@@ -487,8 +503,9 @@ bool MainWindow::escapesGame() {
     const GameSession& session = *playView_->session();
     // One Esc more than was needed to let go of something leaves no game.
     if (session.waitsForPerson() && session.moveNumber() > 0 && !std::exchange(leaves_, true)) {
-        QTimer::singleShot(secondEscape, this, [this] { leaves_ = false; });
-        status_->tellOfGame(tr("Press Esc again to return to where you were; the game waits in Play."));
+        const QString words = tr("Press Esc again to return to where you were; the game waits in Play.");
+        status_->tellOfGame(words);
+        hear(words);
         return false;
     }
     leaves_ = false;
@@ -497,6 +514,8 @@ bool MainWindow::escapesGame() {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
+        if (help_->endExplaining())
+            return;
         if (messages_->isVisible())
             return messages_->hide();
         if (mode_ == Mode::Play) {

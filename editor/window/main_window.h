@@ -124,8 +124,9 @@ private:
     void currentDocumentChanged(Document* document);
     void refreshTitles();
     void refreshStatus();
-    /// Words that pass: screen readers say them.
+    /// Words that pass: screen readers say them, and the last of them can be shown again.
     void hear(const QString& words);
+    void showLastMessages();
     /// Whether Esc leaves the game that is in front; asks for a second one where a person plays.
     bool escapesGame();
 
@@ -162,7 +163,9 @@ private:
     std::unique_ptr<HelpController> help_;
     std::unique_ptr<MainMenu> menu_;
     QList<QMetaObject::Connection> followed_;
-    /// Esc was pressed a moment ago, and leaves the game if it is pressed again.
+    /// The newest first.
+    QStringList said_;
+    /// Esc was pressed, and leaves the game if it is pressed again while the status bar says so.
     bool leaves_ = false;
 };
 

@@ -465,6 +465,14 @@ private slots:
         QTRY_VERIFY(session.waitsForPerson());
         QTest::keyClick(&window(), Qt::Key_Escape);
         QCOMPARE(window().mode(), Mode::Play);
+        // It counts as long as the words stand that say so, and the next move brings others.
+        game::MoveList next;
+        session.position().legalMoves(next);
+        QVERIFY(session.play(next[0]));
+        BoardView& board = *window().playView().findChild<BoardView*>();
+        QTRY_VERIFY(board.decision() && board.decision()->equals(session.position()));
+        QTest::keyClick(&window(), Qt::Key_Escape);
+        QCOMPARE(window().mode(), Mode::Play);
         QTest::keyClick(&window(), Qt::Key_Escape);
         QCOMPARE(window().mode(), Mode::Design);
     }

@@ -3,6 +3,7 @@
 #include "editor/designer/tile_designer.h"
 #include "editor/document/open_documents.h"
 #include "editor/document/tileset/tileset_document.h"
+#include "editor/map/map_editor.h"
 #include "editor/play/play_view.h"
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
@@ -22,10 +23,12 @@
 #include <QMessageBox>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -401,6 +404,33 @@ private slots:
         QCOMPARE(window_->mode(), Mode::Print);
         QTest::keyClick(window_, Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(window_->mode(), Mode::Design);
+    }
+
+    /// What stood somewhere for a moment, for who reads slowly.
+    void passingWordsCanBeReadAgain() {
+        window_->statusBar()->showMessage(QStringLiteral("It was saved."));
+        window_->statusBar()->clearMessage();
+        emit window_->mapEditor().toolController().message(QStringLiteral("Not there."));
+        auto* count = window_->designer().findChild<QSpinBox*>(QStringLiteral("tileCount"));
+        count->setFocus();
+        count->selectAll();
+        QTest::keyClicks(count, QStringLiteral("99999999"));
+        const QString range = QStringLiteral("Enter a value from 0 to %1").arg(count->maximum());
+        QTRY_COMPARE(QToolTip::text(), range);
+        fixture_->action("lastMessages")->trigger();
+        QCOMPARE(window_->messages().text(), range + QStringLiteral("\nNot there.\nIt was saved."));
+        QTest::keyClick(window_, Qt::Key_Escape);
+        QCOMPARE(window_->messages().text(), QString());
+    }
+
+    void tooltipsComeByKeysAndStay() {
+        auto* count = window_->designer().findChild<QSpinBox*>(QStringLiteral("tileCount"));
+        count->setFocus();
+        QTest::keyClick(window_, Qt::Key_F1, Qt::ControlModifier);
+        QTRY_COMPARE(QToolTip::text(), count->toolTip());
+        QVERIFY(QToolTip::isVisible());
+        QTest::keyClick(window_, Qt::Key_Escape);
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
 
     void writesTheSheets() {

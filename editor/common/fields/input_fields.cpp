@@ -1,5 +1,7 @@
 #include "editor/common/fields/input_fields.h"
 
+#include "editor/common/accessibility.h"
+#include "editor/common/action.h"
 #include "editor/words/translated_text.h"
 
 #include <QAbstractSlider>
@@ -182,8 +184,11 @@ void RangeHint::tellLater(QAbstractSpinBox& box, const QString& found) {
     QMetaObject::invokeMethod(
         this,
         [field = QPointer(&box), words] {
-            if (field != nullptr && field->isVisible())
-                QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), words, field);
+            if (field == nullptr || !field->isVisible())
+                return;
+            QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), words, field);
+            speak(*field, words);
+            showInStatusBar(*field, words);
         },
         Qt::QueuedConnection);
 }

@@ -14,6 +14,7 @@
 #include "engine/games/record.h"
 #include "engine/model/io/bundled.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
@@ -25,11 +26,13 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolBar>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <limits>
 #include <string_view>
 
 namespace tilewright {
@@ -271,6 +274,9 @@ void HelpController::fillMenu(QMenu& menu) {
     QAction* page =
         makeAction(window, {"help", "help", tr("&Help"), tr("F1"), tr("Help on the current panel")});
     connect(page, &QAction::triggered, this, &HelpController::showHelp);
+    QAction* explain = makeAction(window, {"explain", "hint", tr("E&xplain This"), tr("Ctrl+F1"),
+                                           tr("Shows the tooltip of what has the focus, until Esc")});
+    connect(explain, &QAction::triggered, this, &HelpController::explain);
     QAction* tour = makeAction(
         window, {"tour", "tour", tr("&Tour"), {}, tr("A short tour: change a tile, then see it in a game")});
     connect(tour, &QAction::triggered, this, &HelpController::startTour);
@@ -282,7 +288,7 @@ void HelpController::fillMenu(QMenu& menu) {
         window, {"aboutQt", "info", tr("About &Qt"), {}, tr("The library that the window is built with")});
     aboutQt->setMenuRole(QAction::AboutQtRole);
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-    menu.addActions({page, tour});
+    menu.addActions({page, explain, tour});
     fillRuleExamples(*menu.addMenu(tr("&Examples of the Rules")),
                      [this](const RuleExample& example) { openRuleExample(example); });
     menu.addSeparator();
@@ -308,6 +314,33 @@ void HelpController::showHelp() {
         help_ = new HelpWindow(&tourDependencies_.window);
     const auto [page, heading] = place();
     help_->showPage(page, heading);
+}
+
+void HelpController::explain() {
+    QWidget* focus = QApplication::focusWidget();
+    if (focus == nullptr)
+        return;
+    QString words = focus->toolTip();
+    QRect place = focus->rect();
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(focus))
+        if (const QString ofItem = view->currentIndex().data(Qt::ToolTipRole).toString(); !ofItem.isEmpty()) {
+            words = ofItem;
+            place = view->visualRect(view->currentIndex());
+        }
+    if (words.isEmpty())
+        words = focus->accessibleDescription();
+    if (words.isEmpty())
+        return showInStatusBar(*focus, tr("There is no tooltip for what has the focus."));
+    constexpr int untilEsc = std::numeric_limits<int>::max();
+    QToolTip::showText(focus->mapToGlobal(place.bottomLeft()), words, focus, {}, untilEsc);
+    explains_ = true;
+}
+
+bool HelpController::endExplaining() {
+    if (!std::exchange(explains_, false) || !QToolTip::isVisible())
+        return false;
+    QToolTip::hideText();
+    return true;
 }
 
 void HelpController::offerTour() {

@@ -47,6 +47,10 @@ public:
     /// The page, and its heading, that tell of what has the focus.
     std::pair<QString, QString> place() const;
     void showHelp();
+    /// Shows the tooltip of what has the focus, or else what readers are told of it, until it is ended.
+    void explain();
+    /// False if nothing is explained.
+    bool endExplaining();
     /// Null until it was asked for.
     HelpWindow* window() const { return help_; }
 
@@ -64,6 +68,7 @@ private:
     MessageBar& messages_;
     std::function<QString()> panelInUse_;
     HelpWindow* help_ = nullptr;
+    bool explains_ = false;
     QPointer<Tour> tour_;
 };
 
