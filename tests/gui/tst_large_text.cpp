@@ -110,6 +110,10 @@ private slots:
             for (const int percent : {100, 200})
                 if (!underSanitizers || (code == QLatin1String("de") && percent == 200))
                     QTest::addRow("%s %d", qPrintable(code), percent) << code << percent;
+        // Longer than any of them, and the same from right to left.
+        for (const char* code : {"eo", "he"})
+            if (!underSanitizers)
+                QTest::addRow("%s 100", code) << QString::fromLatin1(code) << 100;
     }
     void allTextsAreSeen() {
         QFETCH(QString, language);
