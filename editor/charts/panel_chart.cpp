@@ -49,6 +49,9 @@ PanelChart::PanelChart(QWidget* parent) : QChartView(parent) {
     viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleRole(*this, QAccessible::Chart);
+    // As curves do in every language.
+    setLayoutDirection(Qt::LeftToRight);
+    chart()->setLayoutDirection(Qt::LeftToRight);
     chart()->setBackgroundVisible(false);
     chart()->setMargins({});
     chart()->layout()->setContentsMargins(0, 0, 0, 0);

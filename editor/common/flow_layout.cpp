@@ -1,6 +1,7 @@
 #include "editor/common/flow_layout.h"
 
 #include <QSet>
+#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -115,12 +116,14 @@ QSize FlowLayout::sizeHint() const {
 
 void FlowLayout::setGeometry(const QRect& rect) {
     QLayout::setGeometry(rect);
+    const QWidget* parent = parentWidget();
+    const auto direction = parent == nullptr ? Qt::LeftToRight : parent->layoutDirection();
     int top = rect.top();
     for (const Line& line : linesOf(shownItems(), rect.width())) {
         int left = rect.left();
         for (QLayoutItem* item : line) {
             const QSize size = sizeOf(*item);
-            item->setGeometry({QPoint(left, top), size});
+            item->setGeometry(QStyle::visualRect(direction, rect, {QPoint(left, top), size}));
             left += size.width() + spacing();
         }
         top += heightOf(line) + spacing();

@@ -8,6 +8,7 @@
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QStyle>
 #include <QStyleOptionViewItem>
 #include <QToolTip>
 #include <QWidget>
@@ -25,11 +26,13 @@ void setViewModel(QAbstractItemView& view, QAbstractItemModel* model) {
 }
 
 void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option) {
-    QRect place = option.rect;
+    const QRect room = editor.parentWidget()->rect();
+    // As from left to right.
+    QRect place = QStyle::visualRect(option.direction, room, option.rect);
     place.setWidth(std::max(place.width(), editor.sizeHint().width()));
-    if (const QWidget* parent = editor.parentWidget(); place.right() > parent->rect().right())
-        place.moveRight(std::max(parent->rect().right(), place.width() - 1));
-    editor.setGeometry(place);
+    if (place.right() > room.right())
+        place.moveRight(std::max(room.right(), place.width() - 1));
+    editor.setGeometry(QStyle::visualRect(option.direction, room, place));
 }
 
 void NumberDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,

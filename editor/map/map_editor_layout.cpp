@@ -20,6 +20,7 @@
 #include <QActionGroup>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
@@ -107,6 +108,8 @@ QWidget* MapEditor::makeCentre() {
     message_ = new PlainLabel(view_);
     message_->setObjectName(QStringLiteral("mapMessage"));
     message_->setWordWrap(true);
+    // The map below it has a direction of its own.
+    message_->setLayoutDirection(QGuiApplication::layoutDirection());
     message_->setAttribute(Qt::WA_TransparentForMouseEvents);
     followPalette(*message_, [this] { message_->setStyleSheet(noteStyle()); });
     message_->hide();

@@ -12,6 +12,7 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <iterator>
@@ -232,8 +233,10 @@ void MapPaletteDelegate::paintHeading(QPainter& painter, const QStyleOptionViewI
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, shown);
     const int from = words.left() + metrics.horizontalAdvance(shown) + 8;
     if (from < words.right()) {
+        const QRect behind(from, words.center().y(), words.right() - from + 1, 1);
+        const QRect line = QStyle::visualRect(option.direction, words, behind);
         painter.setPen(borderColour(palette));
-        painter.drawLine(from, words.center().y(), words.right(), words.center().y());
+        painter.drawLine(line.topLeft(), line.topRight());
     }
     painter.restore();
 }

@@ -35,6 +35,8 @@ MapView::MapView(MapToolController& toolController, MapOverviewImage& overview, 
     , overview_(overview)
     , access_(new MapAccess(*this)) {
     setObjectName(QStringLiteral("mapView"));
+    // Maps are the same in every language.
+    setLayoutDirection(Qt::LeftToRight);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);

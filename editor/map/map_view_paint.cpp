@@ -365,7 +365,8 @@ void MapView::paintRulers(QPainter& painter, const QRect& cells) const {
         const QRectF cell = cellRect({0, y});
         const QRectF place(0, cell.center().y() - rulerHeight / 2.0, wide - 4, rulerHeight);
         if (cell.center().y() > 1.5 * rulerHeight)
-            painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(y));
+            painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute,
+                             QString::number(y));
     }
 }
 

@@ -45,6 +45,8 @@ SheetPreview::SheetPreview(QScrollArea* area)
     setAccessibleName(tr("Pages"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    // Sheets are the same in every language.
+    area->setLayoutDirection(Qt::LeftToRight);
     area->setWidget(this);
     area->setWidgetResizable(true);
     area->viewport()->installEventFilter(this);

@@ -11,6 +11,7 @@
 #include <QHideEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 namespace tilewright {
@@ -130,7 +131,8 @@ void MessageBar::paintEvent(QPaintEvent*) {
     wash.setAlpha(34);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     painter.fillRect(rect(), wash);
-    painter.fillRect(0, 0, 3, height(), !errors_.isEmpty() ? errorColour() : accentColour());
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), {0, 0, 3, height()}),
+                     !errors_.isEmpty() ? errorColour() : accentColour());
     painter.fillRect(0, height() - 1, width(), 1, borderColour(palette()));
 }
 

@@ -20,6 +20,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStatusBar>
+#include <QStyle>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -60,7 +61,7 @@ protected:
         if (strong || underMouse())
             painter.fillRect(rect(), strong ? railPresentColour(palette()) : railHoverColour(palette()));
         if (strong)
-            painter.fillRect(0, 0, 3, height(), railMarkColour(palette()));
+            painter.fillRect(mirrored({0, 0, 3, height()}), railMarkColour(palette()));
         painter.setOpacity(isEnabled() ? 1 : 0.4);
         const QColor ink = strong ? railPresentTextColour(palette()) : railTextColour(palette());
         lineIcon(icon_, ink).paint(&painter, QRect((width() - 24) / 2, 9, 24, 24));
@@ -68,11 +69,15 @@ protected:
         painter.drawText(QRect(0, 35, width(), fontMetrics().height()), Qt::AlignCenter, text());
         if (hasFocus()) {
             painter.setPen(QPen(ink, 1, Qt::DotLine));
-            painter.drawRect(rect().adjusted(4, 1, -2, -2));
+            painter.drawRect(mirrored(rect().adjusted(4, 1, -2, -2)));
         }
     }
 
 private:
+    QRect mirrored(const QRect& place) const {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    }
+
     QAction* action_;
     QString icon_;
 };

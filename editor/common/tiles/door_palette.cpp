@@ -129,7 +129,7 @@ void writeDraggedDoor(QMimeData& data, SideContent door) {
 
 void DoorPalette::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
-        focusNextPrevChild(event->key() == Qt::Key_Right);
+        focusNextPrevChild((event->key() == Qt::Key_Right) != isRightToLeft());
     else
         QWidget::keyPressEvent(event);
 }

@@ -44,10 +44,12 @@ void HeatLegend::paintEvent(QPaintEvent*) {
     painter.setPen(palette().color(QPalette::WindowText));
     const QRect area = contentsRect();
     const QString none = QStringLiteral("0");
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, name_);
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, most_);
+    // The scale grows to the right in every language.
+    constexpr auto atLeft = Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute;
+    painter.drawText(area, atLeft, name_);
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute, most_);
     const int left = metrics.horizontalAdvance(name_) + gap;
-    painter.drawText(area.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, none);
+    painter.drawText(area.adjusted(left, 0, 0, 0), atLeft, none);
     const QRectF bar(area.left() + left + metrics.horizontalAdvance(none) + gap,
                      area.center().y() - barHeight / 2.0,
                      area.width() - left - metrics.horizontalAdvance(none + most_) - 2 * gap, barHeight);

@@ -162,7 +162,8 @@ int TileListView::rowAt(QPoint position) const {
         const QRect place = visualRect(model()->index(row, 0));
         if (position.y() < place.top())
             return row;
-        if (position.y() <= place.bottom() && position.x() < place.center().x())
+        const int before = place.center().x() - position.x();
+        if (position.y() <= place.bottom() && (isRightToLeft() ? before < 0 : before > 0))
             return row;
     }
     return rows;
@@ -238,7 +239,7 @@ void TileListView::paintEvent(QPaintEvent* event) {
     const QRect place = visualRect(model()->index(atEnd ? model()->rowCount() - 1 : dropRow_, 0));
     QPainter painter(viewport());
     painter.setPen(QPen(accentColour(), 3, Qt::SolidLine, Qt::RoundCap));
-    const int x = atEnd ? place.right() + 1 : place.left();
+    const int x = atEnd == isRightToLeft() ? place.left() : place.right() + 1;
     painter.drawLine(x, place.top() + 4, x, place.bottom() - 4);
 }
 

@@ -260,7 +260,7 @@ void LandscapePalette::addRow(QGridLayout& rows, const QString& caption,
 
 void LandscapePalette::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) {
-        focusNextPrevChild(event->key() == Qt::Key_Right);
+        focusNextPrevChild((event->key() == Qt::Key_Right) != isRightToLeft());
         return;
     }
     showWhyNot(actions_, *event, *this);

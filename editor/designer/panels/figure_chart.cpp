@@ -149,8 +149,11 @@ void FigureChart::drawFigure(QPainter& painter, std::size_t at) const {
     painter.setPen(palette().color(QPalette::WindowText));
     const QString number = QString::number(figure.value);
     if (isHorizontal()) {
-        painter.drawText(place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, figure.label);
-        painter.drawText(place.adjusted(0, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, number);
+        // On their sides of the bars in every language.
+        painter.drawText(place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute,
+                         figure.label);
+        painter.drawText(place.adjusted(0, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute,
+                         number);
     } else {
         if (figure.colour)
             painter.drawPixmap(QPointF(place.center().x() - skullSize / 2.0, standingHeight + 3),

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -24,7 +25,7 @@ namespace {
 
 constexpr int gap = 12;
 
-/// An issue in words, with its fix as a link at the right.
+/// An issue in words, with its fix as a link at the end.
 class IssueDelegate : public QStyledItemDelegate {
 public:
     explicit IssueDelegate(IssuesPanel* panel) : QStyledItemDelegate(panel), panel_(*panel) {}
@@ -40,7 +41,9 @@ public:
         words.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver);
         if (option.state & QStyle::State_Selected)
             words.palette.setColor(QPalette::Text, option.palette.color(QPalette::HighlightedText));
-        if (!link.isNull())
+        if (!link.isNull() && option.direction == Qt::RightToLeft)
+            words.rect.setLeft(link.right() + gap);
+        else if (!link.isNull())
             words.rect.setRight(link.left() - gap);
         words.widget->style()->drawControl(QStyle::CE_ItemViewItem, &words, painter, words.widget);
         if (link.isNull())
@@ -84,7 +87,8 @@ private:
         const int width = labelWidth(option, index);
         if (width == 0)
             return {};
-        return option.rect.adjusted(option.rect.width() - width, 0, -gap / 2, 0);
+        return QStyle::visualRect(option.direction, option.rect,
+                                  option.rect.adjusted(option.rect.width() - width, 0, -gap / 2, 0));
     }
 
     IssuesPanel& panel_;

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -26,6 +27,8 @@ Banner::Banner(QWidget* over)
     , details_(new PlainLabel(this))
     , button_(new QPushButton(this)) {
     setObjectName(QStringLiteral("banner"));
+    // The board below it has a direction of its own.
+    setLayoutDirection(QGuiApplication::layoutDirection());
     QFont large = headingFont(font());
     large.setPointSizeF(large.pointSizeF() * 1.25);
     headline_->setFont(large);

@@ -92,6 +92,8 @@ BoardView::BoardView(QWidget* parent)
     , access_(new BoardAccess(*this))
     , pointerText_(new PlainLabel(this)) {
     setScene(scene_);
+    // Boards are the same in every language.
+    setLayoutDirection(Qt::LeftToRight);
     setObjectName(QStringLiteral("board"));
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("Arrow keys choose a place for the drawn tile, Tab goes to the next legal "

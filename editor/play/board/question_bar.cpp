@@ -8,6 +8,7 @@
 #include "editor/words/translated_text.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -51,6 +52,8 @@ QuestionBar::QuestionBar(QWidget* over)
     , pictures_(new QHBoxLayout)
     , buttons_(new QHBoxLayout) {
     setObjectName(QStringLiteral("question"));
+    // The board below it has a direction of its own.
+    setLayoutDirection(QGuiApplication::layoutDirection());
     // It takes the keys itself: with an answer that has the focus, Enter would give it unread.
     setFocusPolicy(Qt::StrongFocus);
     headline_->setObjectName(QStringLiteral("questionWords"));

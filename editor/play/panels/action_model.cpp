@@ -46,8 +46,9 @@ void paintLetter(QPainter& painter, const QStyleOptionViewItem& option, const QS
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(smallFont(option.font));
     const int edge = painter.fontMetrics().height() + 1;
-    const QRectF key(option.rect.right() - edge - 4.5, option.rect.center().y() - (edge - 1) / 2.0, edge,
-                     edge);
+    const QRect end(option.rect.right() - edge - 4, option.rect.top(), edge, edge);
+    const QRectF key(QStyle::visualRect(option.direction, option.rect, end).x() - 0.5,
+                     option.rect.center().y() - (edge - 1) / 2.0, edge, edge);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor colour =
         selected ? option.palette.color(QPalette::HighlightedText) : quietTextColour(option.palette);
@@ -261,7 +262,9 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    int x = option.rect.right() - width - 4;
+    // What is paid stands before what is gained, and an arrow to the right between them, in every language.
+    const QRect end(option.rect.right() - width - 4, option.rect.top(), width, pictureSize);
+    int x = QStyle::visualRect(option.direction, option.rect, end).x();
     const int y = option.rect.center().y() - pictureSize / 2 + 1;
     const QColor ground = option.palette.color(
         option.state.testFlag(QStyle::State_Selected) ? QPalette::Highlight : QPalette::Base);

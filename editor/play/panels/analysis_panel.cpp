@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyle>
 #include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -257,7 +258,8 @@ void AnalysisPanel::keyPressEvent(QKeyEvent* event) {
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
     const QSize size = close_->sizeHint();
-    close_->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+    close_->setGeometry(
+        QStyle::visualRect(layoutDirection(), rect(), {QPoint(width() - size.width() - 6, 6), size}));
 }
 
 } // namespace tilewright

@@ -10,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyle>
 #include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -182,7 +183,8 @@ void HintPanel::keyPressEvent(QKeyEvent* event) {
 void HintPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
     const QSize size = close_->sizeHint();
-    close_->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+    close_->setGeometry(
+        QStyle::visualRect(layoutDirection(), rect(), {QPoint(width() - size.width() - 6, 6), size}));
 }
 
 } // namespace tilewright

@@ -10,6 +10,7 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QToolTip>
 
 #include <algorithm>
@@ -74,14 +75,20 @@ int HoldingsStrip::columns(int width) const {
 QRect HoldingsStrip::place(std::size_t entry) const {
     const int n = columns(width());
     const int i = static_cast<int>(entry);
-    return {QPoint((i % n) * chip().width(), (i / n) * chip().height()), chip()};
+    return QStyle::visualRect(layoutDirection(), rect(),
+                              {QPoint((i % n) * chip().width(), (i / n) * chip().height()), chip()});
+}
+
+int HoldingsStrip::pictureLeft(const QRect& part) const {
+    const QRect first(part.topLeft(), QSize(pictureSize_, pictureSize_));
+    return QStyle::visualRect(layoutDirection(), part, first).x();
 }
 
 QRect HoldingsStrip::placeOf(game::Kind kind) const {
     for (std::size_t i = 0; i < entries_.size(); ++i)
         if (entries_[i].kind == kind) {
             const QRect at = place(i);
-            return {at.x(), at.y() + (at.height() - pictureSize_) / 2, pictureSize_, pictureSize_};
+            return {pictureLeft(at), at.y() + (at.height() - pictureSize_) / 2, pictureSize_, pictureSize_};
         }
     return {};
 }
@@ -108,12 +115,14 @@ void HoldingsStrip::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const Entry& entry = entries_[i];
         const QRect at = place(i);
-        const QRectF picture(at.x(), at.y() + (at.height() - pictureSize_) / 2.0, pictureSize_, pictureSize_);
+        const QRectF picture(pictureLeft(at), at.y() + (at.height() - pictureSize_) / 2.0, pictureSize_,
+                             pictureSize_);
         painter.setOpacity(entry.count == 0 ? 0.3 : 1);
         paintPiece(painter, entry.picture, picture, palette().color(QPalette::Base));
         painter.setOpacity(1);
         painter.setPen(entry.count == 0 ? quietTextColour(palette()) : palette().color(QPalette::WindowText));
-        painter.drawText(at.adjusted(pictureSize_ + countGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+        const QRect behind = at.adjusted(pictureSize_ + countGap, 0, 0, 0);
+        painter.drawText(QStyle::visualRect(layoutDirection(), at, behind), Qt::AlignVCenter | Qt::AlignLeft,
                          QString::number(entry.count));
     }
 }

@@ -59,6 +59,8 @@ private:
     int columns(int width) const;
     QSize chip() const;
     QRect place(std::size_t entry) const;
+    /// Of the picture in such a place.
+    int pictureLeft(const QRect& part) const;
 
     int pictureSize_;
     std::vector<Entry> entries_;

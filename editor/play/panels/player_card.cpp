@@ -18,6 +18,7 @@
 #include <QGridLayout>
 #include <QMenu>
 #include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -202,7 +203,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(accentColour());
-    painter.drawRoundedRect(QRectF(0, 0, 6, height()), 3, 3);
+    painter.drawRoundedRect(QStyle::visualRect(layoutDirection(), rect(), {0, 0, 6, height()}), 3, 3);
 }
 
 } // namespace tilewright

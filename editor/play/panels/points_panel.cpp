@@ -8,6 +8,7 @@
 #include "editor/play/session/game_session.h"
 
 #include <QKeyEvent>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QtCharts/QLegend>
@@ -151,7 +152,8 @@ void PointsPanel::showEvent(QShowEvent* event) {
 void PointsPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
     const QSize size = close_->sizeHint();
-    close_->setGeometry(width() - size.width() - 6, 6, size.width(), size.height());
+    close_->setGeometry(
+        QStyle::visualRect(layoutDirection(), rect(), {QPoint(width() - size.width() - 6, 6), size}));
 }
 
 void PointsPanel::keyPressEvent(QKeyEvent* event) {

@@ -87,7 +87,8 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
 void TilesLeftPopup::showAt(const QWidget& anchor) {
     adjustSize();
     const QPoint corner = anchor.mapToGlobal(QPoint(0, 0));
-    QPoint at(corner.x(), corner.y() - height() - 4);
+    // Above the anchor, from the side where its lines begin.
+    QPoint at(corner.x() + (isRightToLeft() ? anchor.width() - width() : 0), corner.y() - height() - 4);
     const QRect screen = anchor.screen()->availableGeometry();
     if (at.y() < screen.top())
         at.setY(corner.y() + anchor.height() + 4);

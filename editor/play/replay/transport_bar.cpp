@@ -32,6 +32,8 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     , speedText_(new PlainLabel(this))
     , moves_(new Timeline(session, this))
     , moveText_(new PlainLabel(this)) {
+    // Time, and the arrows of such buttons, go from left to right in every language.
+    setLayoutDirection(Qt::LeftToRight);
     buttons_ = new QHBoxLayout;
     QHBoxLayout* buttons = buttons_;
     buttons->setSpacing(2);

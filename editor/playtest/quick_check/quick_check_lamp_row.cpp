@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 
 namespace tilewright {
 
@@ -103,7 +104,8 @@ protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF place(4, (height() - signSize) / 2, signSize, signSize);
+        const QRect lamp = mirrored({4, 0, static_cast<int>(signSize), height()});
+        const QRectF place(lamp.x(), (height() - signSize) / 2, signSize, signSize);
         if (underMouse() || hasFocus()) {
             painter.setPen(hasFocus() ? QPen(accentColour(), 1.5) : QPen(Qt::NoPen));
             painter.setBrush(palette().color(QPalette::Button));
@@ -127,12 +129,16 @@ protected:
         if (named_) {
             painter.setFont(smallFont(font()));
             painter.setPen(palette().color(QPalette::WindowText));
-            painter.drawText(rect().adjusted(static_cast<int>(signSize) + 8, 0, 0, 0),
+            painter.drawText(mirrored(rect().adjusted(static_cast<int>(signSize) + 8, 0, 0, 0)),
                              Qt::AlignLeft | Qt::AlignVCenter, text());
         }
     }
 
 private:
+    QRect mirrored(const QRect& place) const {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    }
+
     State state_ = State::Unknown;
     bool outdated_ = false;
     bool named_ = true;

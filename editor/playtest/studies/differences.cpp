@@ -69,8 +69,9 @@ void DifferencePicture::paintEvent(QPaintEvent*) {
     painter.setBrush(accentColour(palette()));
     painter.drawEllipse(QPointF(x(value), middle), 6, 6);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(whole, Qt::AlignTop | Qt::AlignLeft, tr("B is lower"));
-    painter.drawText(whole, Qt::AlignTop | Qt::AlignRight, tr("B is higher"));
+    // Where the axis has them, in every language.
+    painter.drawText(whole, Qt::AlignTop | Qt::AlignLeft | Qt::AlignAbsolute, tr("B is lower"));
+    painter.drawText(whole, Qt::AlignTop | Qt::AlignRight | Qt::AlignAbsolute, tr("B is higher"));
     painter.drawText(whole, Qt::AlignBottom | Qt::AlignHCenter, accessibleDescription());
 }
 

@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -199,9 +200,13 @@ void Tour::place() {
     adjustSize();
     if (!target_)
         return;
-    const QRect about(target_->mapTo(&dependencies_.window, QPoint(0, 0)), target_->size());
-    // Beside it, over the panels at the right, where there is nearly room; else inside its lower right
-    // corner.
+    // As from left to right. Beside it, over the panels at the right, where there is nearly room; else inside
+    // its lower right corner.
+    const auto mirrored = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), dependencies_.window.rect(), place);
+    };
+    const QRect about =
+        mirrored({target_->mapTo(&dependencies_.window, QPoint(0, 0)), target_->size()});
     QPoint at(about.right() + 12, about.top() + 40);
     const int furthest = dependencies_.window.width() - width() - 8;
     if (furthest < at.x())
@@ -211,7 +216,7 @@ void Tour::place() {
                           about.bottom() - height() - 90);
     at.setX(std::max(8, at.x()));
     at.setY(std::clamp(at.y(), 8, std::max(8, dependencies_.window.height() - height() - 8)));
-    move(at);
+    move(mirrored({at, size()}).topLeft());
 }
 
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
