@@ -1215,6 +1215,11 @@
         <translation>Wächter</translation>
     </message>
     <message>
+        <source>name of this language</source>
+        <extracomment>the name of the language of this translation, in itself, as readers choose it: English, Deutsch, Français</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
         <source>laid-tile</source>
         <translation>gelegtes Plättchen</translation>
     </message>
@@ -6443,8 +6448,8 @@
         <translation>Überschrift der Seite (Vorgabe: der Name des Satzes)</translation>
     </message>
     <message>
-        <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
-        <translation>Sprache, in der die Seite beginnt: en, de oder fr (Vorgabe: die des Browsers)</translation>
+        <source>Language in which the page starts, such as de (default: that of the browser)</source>
+        <translation>Sprache, in der die Seite beginnt, etwa de (Vorgabe: die des Browsers)</translation>
     </message>
     <message>
         <source>A question that players are asked at the end; may be given five times</source>
@@ -6803,8 +6808,8 @@
         <translation>Für tts: die .json-Datei eines früheren Exports, dessen Adressen bleiben, wie --option earlier=FILE</translation>
     </message>
     <message>
-        <source>Language of all words on sheets and the leaflet: en, de or fr</source>
-        <translation>Sprache aller Wörter auf Bögen und Faltblatt: en, de oder fr</translation>
+        <source>Language of all words on sheets and the leaflet, such as de</source>
+        <translation>Sprache aller Wörter auf Bögen und Faltblatt, etwa de</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>

@@ -1215,6 +1215,11 @@
         <translation>guard</translation>
     </message>
     <message>
+        <source>name of this language</source>
+        <extracomment>the name of the language of this translation, in itself, as readers choose it: English, Deutsch, Français</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
         <source>laid-tile</source>
         <translation>laid-tile</translation>
     </message>
@@ -6443,8 +6448,8 @@
         <translation>Heading of the page (default: the name of the set)</translation>
     </message>
     <message>
-        <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
-        <translation>Language in which the page starts: en, de or fr (default: that of the browser)</translation>
+        <source>Language in which the page starts, such as de (default: that of the browser)</source>
+        <translation>Language in which the page starts, such as de (default: that of the browser)</translation>
     </message>
     <message>
         <source>A question that players are asked at the end; may be given five times</source>
@@ -6803,8 +6808,8 @@
         <translation>For tts: the .json file of an earlier export, whose addresses stay, the same as --option earlier=FILE</translation>
     </message>
     <message>
-        <source>Language of all words on sheets and the leaflet: en, de or fr</source>
-        <translation>Language of all words on sheets and the leaflet: en, de or fr</translation>
+        <source>Language of all words on sheets and the leaflet, such as de</source>
+        <translation>Language of all words on sheets and the leaflet, such as de</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>

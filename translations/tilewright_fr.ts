@@ -1215,6 +1215,11 @@
         <translation>garde</translation>
     </message>
     <message>
+        <source>name of this language</source>
+        <extracomment>the name of the language of this translation, in itself, as readers choose it: English, Deutsch, Français</extracomment>
+        <translation>Français</translation>
+    </message>
+    <message>
         <source>laid-tile</source>
         <translation>tuile posée</translation>
     </message>
@@ -6443,8 +6448,8 @@
         <translation>Titre de la page (par défaut&#x202f;: le nom du jeu)</translation>
     </message>
     <message>
-        <source>Language in which the page starts: en, de or fr (default: that of the browser)</source>
-        <translation>Langue dans laquelle la page commence&#x202f;: en, de ou fr (par défaut&#x202f;: celle du navigateur)</translation>
+        <source>Language in which the page starts, such as de (default: that of the browser)</source>
+        <translation>Langue dans laquelle la page commence, par exemple de (par défaut&#x202f;: celle du navigateur)</translation>
     </message>
     <message>
         <source>A question that players are asked at the end; may be given five times</source>
@@ -6803,8 +6808,8 @@
         <translation>Pour tts&#x202f;: le fichier .json d&apos;une exportation précédente, dont les adresses restent, comme --option earlier=FILE</translation>
     </message>
     <message>
-        <source>Language of all words on sheets and the leaflet: en, de or fr</source>
-        <translation>Langue de tous les mots des planches et du dépliant&#x202f;: en, de ou fr</translation>
+        <source>Language of all words on sheets and the leaflet, such as de</source>
+        <translation>Langue de tous les mots des planches et du dépliant, par exemple de</translation>
     </message>
     <message>
         <source>A saved object with board, shuffled tiles, cubes and pieces, and the images it shows, on a server or in your own folder.</source>

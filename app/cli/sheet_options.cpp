@@ -309,7 +309,7 @@ void addTileOptions(const std::shared_ptr<Options>& o) {
     o->option("--text", "/text",
               QT_TRANSLATE_NOOP("Engine", "text, outlines, or auto: text in PDF, outlines in SVG"));
     o->option("--language", "/rules/language",
-              QT_TRANSLATE_NOOP("Engine", "Language of all words on sheets and the leaflet: en, de or fr"));
+              QT_TRANSLATE_NOOP("Engine", "Language of all words on sheets and the leaflet, such as de"));
 }
 
 void addBackOptions(const std::shared_ptr<Options>& o) {

@@ -1,5 +1,6 @@
 #include "app/manual/manual.h"
 
+#include "engine/base/languages.h"
 #include "engine/games/kit.h"
 
 #include <algorithm>
@@ -29,11 +30,17 @@ bool namesFile(const std::string& value) {
     return std::ranges::find(words, value) != std::end(words);
 }
 
-/// The rules are as many as the engine has, so the command line checks them itself.
-void addRulesets(OptionInfo& entry) {
-    if (entry.choices.empty() && std::ranges::find(entry.names, "--ruleset") != entry.names.end())
+/// Rules and languages are as many as there are, so the command line checks them itself.
+void addWhatThereIs(OptionInfo& entry) {
+    const auto isNamed = [&entry](const char* name) {
+        return entry.choices.empty() && std::ranges::find(entry.names, name) != entry.names.end();
+    };
+    if (isNamed("--ruleset"))
         for (const game::Ruleset* ruleset : rulesets())
             entry.choices.emplace_back(ruleset->id());
+    if (isNamed("--language"))
+        for (const Language& language : languages())
+            entry.choices.emplace_back(language.code);
 }
 
 OptionInfo optionInfoOf(const CLI::Option& option) {
@@ -53,7 +60,7 @@ OptionInfo optionInfoOf(const CLI::Option& option) {
         entry.value = entry.names.empty() ? option.get_name() : type.substr(0, colon);
         if (colon != std::string::npos)
             readLimits(type.substr(colon + 1), entry);
-        addRulesets(entry);
+        addWhatThereIs(entry);
         entry.takesFile = entry.choices.empty() && namesFile(entry.value);
     }
     return entry;

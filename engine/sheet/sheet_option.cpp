@@ -1,5 +1,7 @@
 #include "engine/sheet/sheet_option.h"
 
+#include "engine/base/languages.h"
+
 #include <algorithm>
 #include <concepts>
 #include <iterator>
@@ -225,6 +227,21 @@ std::vector<SheetOption> backOptions() {
     };
 }
 
+SheetOption languageOption() {
+    SheetOption made =
+        option("/rules/language", at<&S::rules, &RuleSettings::language>, {},
+               QT_TRANSLATE_NOOP("Engine", "&Language"),
+               QT_TRANSLATE_NOOP("Engine", "The language of all words on sheets, and of the rules"));
+    made.spec.type = Type::Choice;
+    made.spec.choices = {S().rules.language};
+    made.spec.words = {QT_TRANSLATE_NOOP("Engine", "same as the window")};
+    for (const Language& language : languages()) {
+        made.spec.choices.emplace_back(language.code);
+        made.spec.words.emplace_back(language.name);
+    }
+    return made;
+}
+
 std::vector<SheetOption> otherOptions() {
     return {
         choice("/colours", at<&S::colours>, QT_TRANSLATE_NOOP("Engine", "Colours"),
@@ -245,13 +262,7 @@ std::vector<SheetOption> otherOptions() {
                QT_TRANSLATE_NOOP("Engine", "Folded rules"),
                QT_TRANSLATE_NOOP("Engine", "Rules: pages half the size of the paper, on sheets printed on "
                                            "both sides, folded, and placed inside one another")),
-        choice("/rules/language", at<&S::rules, &RuleSettings::language>,
-               QT_TRANSLATE_NOOP("Engine", "&Language"),
-               QT_TRANSLATE_NOOP("Engine", "The language of all words on sheets, and of the rules"),
-               {{"window", QT_TRANSLATE_NOOP("Engine", "same as the window")},
-                {"en", "English"},
-                {"de", "Deutsch"},
-                {"fr", "Français"}}),
+        languageOption(),
         option("/note", at<&S::note>, {}, QT_TRANSLATE_NOOP("Engine", "Note"),
                QT_TRANSLATE_NOOP("Engine", "Printed after the name, such as a version")),
     };

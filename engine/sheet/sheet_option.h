@@ -17,7 +17,7 @@ struct SheetOption {
     /// in the form.
     OptionSpec spec;
     std::function<Json(const SheetSpecification&)> get;
-    /// Pre: the schema of templates allows the value.
+    /// Pre: the schema of templates allows the value, and it is one of the choices if there are some.
     std::function<void(SheetSpecification&, const Json&)> set;
 };
 

@@ -1,11 +1,14 @@
 #include "engine/sheet/sheet_template.h"
 
+#include "engine/base/json/describe_value.h"
 #include "engine/base/json/json.h"
 #include "engine/model/io/bundled.h"
 #include "engine/sheet/sheet_option.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace tilewright {
@@ -47,6 +50,22 @@ void readLists(const Json& document, SheetSpecification& s) {
     }
 }
 
+/// The schema knows all choices but languages, of which another version of the program may have others.
+std::optional<Issue> unknownChoice(const OptionSpec& spec, const Json& value) {
+    if (spec.type != OptionSpec::Type::Choice ||
+        std::ranges::find(spec.choices, value.get_ref<const std::string&>()) != spec.choices.end())
+        return std::nullopt;
+    std::string list;
+    for (const std::string& choice : spec.choices)
+        list += (list.empty() ? "" : ", ") + choice;
+    Issue issue;
+    issue.code = "unknown-value";
+    issue.pointer = spec.name;
+    issue.message =
+        Text(QT_TRANSLATE_NOOP("Engine", "Found %1, expected one of: %2."), {describe(value), list});
+    return issue;
+}
+
 /// Puts unknown fields last, on each level. Known fields that were not written are dropped.
 void keepUnknown(Json& out, const Json& before) {
     if (!before.is_object())
@@ -76,9 +95,16 @@ Loaded<SheetTemplate> sheetTemplateFromJson(const Json& document) {
     sheet.document = document;
     sheet.name = document.at("name").get<std::string>();
     sheet.description = document.value("description", std::string());
-    for (const SheetOption& option : sheetOptions())
-        if (const Pointer at(option.spec.name); document.contains(at))
-            option.set(sheet.specification, document.at(at));
+    for (const SheetOption& option : sheetOptions()) {
+        const Pointer at(option.spec.name);
+        if (!document.contains(at))
+            continue;
+        if (auto unknown = unknownChoice(option.spec, document.at(at))) {
+            result.issues.push_back(std::move(*unknown));
+            return result;
+        }
+        option.set(sheet.specification, document.at(at));
+    }
     readPaper(document, sheet.specification);
     readLists(document, sheet.specification);
     sheet.usesTileSizeOfSet = !document.contains("tileMillimetres");

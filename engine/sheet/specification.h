@@ -43,8 +43,6 @@ enum class CutLines : std::uint8_t { None, Full, TwoColours };
 enum class Backs : std::uint8_t { None, OneForAll, ByTile };
 /// The edge of the paper for turning it over.
 enum class Flip : std::uint8_t { LongEdge, ShortEdge };
-/// The language of rule sheets; Window: that of the window, English on the command line.
-enum class RuleLanguage : std::uint8_t { Window, English, German, French };
 /// Automatic: text in PDF, outlines in SVG, where most programs don't know embedded fonts.
 enum class TextAs : std::uint8_t { Automatic, Text, Outlines };
 enum class Colours : std::uint8_t { Full, LowInk, Grey };
@@ -102,7 +100,9 @@ struct BackSettings {
 struct RuleSettings {
     /// Pages of half the paper's size on sheets to be folded; otherwise whole pages.
     bool folded = true;
-    RuleLanguage language = RuleLanguage::Window;
+    /// The code of one of languages(), for all words on sheets; "window": that of the window, English on the
+    /// command line.
+    std::string language = "window";
     friend bool operator==(const RuleSettings&, const RuleSettings&) = default;
 };
 

@@ -1,6 +1,7 @@
 // What is installed for desktops and shells: manual pages and completions that tell of every verb and option,
 // file types, desktop entry, thumbnails' entry.
 #include "app/cli/command_line.h"
+#include "engine/base/languages.h"
 #include "tests/cli/run_program.h"
 #include "tests/paths.h"
 
@@ -138,9 +139,10 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("verb");
         const QStringList verbs = verbNames() << QString();
-        for (const char* language : {"en", "de", "fr"})
+        for (const Language& language : languages())
             for (const QString& verb : verbs)
-                QTest::newRow(qPrintable(QLatin1String(language) + u'/' + verb)) << language << verb;
+                QTest::newRow(qPrintable(QLatin1String(language.code) + u'/' + verb))
+                    << QString::fromLatin1(language.code) << verb;
     }
     void pagesTellOfAllOptions() {
         QFETCH(QString, language);

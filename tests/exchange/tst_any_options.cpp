@@ -68,7 +68,7 @@ private slots:
             Issues issues;
             const auto subject =
                 ruleSubject(rules, completeOptions(rules.options(), options, issues), set, map);
-            const auto leaflet = sheet::ruleSheet(subject, sheets, sheetWords(sheet::RuleLanguage::English));
+            const auto leaflet = sheet::ruleSheet(subject, sheets, sheetWords("en"));
             QVERIFY2(leaflet && !leaflet.value->pages.empty(), told);
         }
         QVERIFY(playable >= 3);

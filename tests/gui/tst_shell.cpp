@@ -279,9 +279,9 @@ private slots:
         }
         f_->close();
         QSettings().setValue(QStringLiteral("tour/seen"), true);
-        for (const char* language : {"en", "de", "fr"}) {
+        for (const auto& [code, name] : availableLanguages()) {
             Preferences preferences;
-            preferences.language = QLatin1String(language);
+            preferences.language = code;
             preferences.save();
             const Shell shell;
             HelpWindow help;

@@ -142,6 +142,8 @@ private slots:
         QTest::newRow("mode") << QByteArray(R"("bleed": {"mode": "some"})") << QByteArray("/bleed/mode");
         QTest::newRow("no number") << QByteArray(R"("bleed": {"size": "2 mm"})") << QByteArray("/bleed/size");
         QTest::newRow("skip") << QByteArray(R"("skip": [1, 0])") << QByteArray("/skip/1");
+        QTest::newRow("language") << QByteArray(R"("rules": {"language": "Klingon"})")
+                                  << QByteArray("/rules/language");
         QTest::newRow("count") << QByteArray(R"("chosen": [{"id": "a", "count": 501}])")
                                << QByteArray("/chosen/0/count");
         QTest::newRow("component") << QByteArray(R"("components": ["dragons"])")

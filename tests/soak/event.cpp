@@ -4,6 +4,7 @@
 #include "editor/window/main_window.h"
 #include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/shortcuts.h"
+#include "engine/base/languages.h"
 #include "engine/model/io/bundled.h"
 #include "tests/soak/widget_paths.h"
 
@@ -191,8 +192,7 @@ Event chooseEvent(EventRandom& dice, MainWindow& window, std::optional<Mode> hom
     if (what < 174)
         return {"mode", {QLatin1String(dice.oneOf(modes))}};
     if (what < 178)
-        return {"language",
-                {QLatin1String(dice.oneOf(std::initializer_list<const char*>{"en", "de", "fr"}))}};
+        return {"language", {QLatin1String(dice.oneOf(languages()).code)}};
     if (what < 181)
         return {"theme",
                 {QLatin1String(dice.oneOf(std::initializer_list<const char*>{"system", "light", "dark"}))}};

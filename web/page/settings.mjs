@@ -63,7 +63,7 @@ export class Settings extends EventTarget {
             const tongue = el(
                 "select",
                 { id: "tongue", on: { change: () => (wanted = tongue.value) } },
-                Object.entries(languages).map(([value, name]) => el("option", { value, lang: value }, name)),
+                languages().map(([value, name]) => el("option", { value, lang: value }, name)),
             );
             tongue.value = language();
             const animated = el("input", {

@@ -3,7 +3,12 @@
 let tables = {};
 let current = "en";
 
-export const languages = { en: "English", de: "Deutsch", fr: "Français" };
+/** Their codes, each with the language's name in itself; English is what the texts are written in. */
+export const languages = () =>
+    ["en", ...Object.keys(tables).filter((code) => code !== "en")].map((code) => [
+        code,
+        tables[code]?.Engine?.["name of this language"] ?? code,
+    ]);
 
 export function setTables(all) {
     tables = all;
@@ -17,7 +22,7 @@ export function useLanguage(wished) {
             .slice(0, 2)
             .toLowerCase(),
     );
-    current = known.find((name) => name in languages) ?? "en";
+    current = known.find((name) => name === "en" || Object.hasOwn(tables, name)) ?? "en";
     document.documentElement.lang = current;
 }
 

@@ -14,15 +14,13 @@ sheet::RuleSubject ruleSubject(const game::Ruleset& ruleset, Json options, TileS
             ruleset.maxPlayers(),      std::move(options), std::move(set),    std::move(map)};
 }
 
-Translator sheetWords(sheet::RuleLanguage language) {
-    using Language = sheet::RuleLanguage;
-    if (language == Language::English)
+Translator sheetWords(const std::string& language) {
+    if (language == "en")
         return [](const Text& text) { return text.english(); };
-    if (language == Language::Window)
+    if (language == sheet::RuleSettings().language)
         return [](const Text& text) { return translated(text).toStdString(); };
     const auto words = std::make_shared<QTranslator>();
-    const QString name = language == Language::German ? QStringLiteral("de") : QStringLiteral("fr");
-    (void)words->load(QStringLiteral(":/i18n/tilewright_") + name);
+    (void)words->load(QStringLiteral(":/i18n/tilewright_") + toQString(language));
     return [words](const Text& text) { return translated(text, *words).toStdString(); };
 }
 

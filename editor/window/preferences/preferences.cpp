@@ -6,6 +6,7 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/preferences/preferences_dialog.h"
 #include "editor/window/preferences/shortcuts.h"
+#include "engine/base/languages.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -87,8 +88,10 @@ QString inWords(const QString& key) {
 
 Preferences Preferences::load() {
     Preferences p;
-    p.language = readWordSetting(
-        languageKey, {QString(), QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("fr")}, {});
+    QStringList codes{QString()};
+    for (const Language& known : languages())
+        codes << QLatin1String(known.code);
+    p.language = readWordSetting(languageKey, codes, {});
     QStringList words;
     for (const ThemeWord& one : themeWords)
         words << QLatin1String(one.word);

@@ -18,7 +18,7 @@ class Shortcuts;
 
 /// The user's choices for the whole program; stored in the settings.
 struct Preferences {
-    /// "en", "de", "fr"; empty follows the system.
+    /// The code of one of languages(); empty follows the system.
     QString language;
     ThemeChoice theme = ThemeChoice::System;
     /// Scale of the whole window, 75 to 200; applies from the next start on.

@@ -3,6 +3,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/window/preferences/shortcuts.h"
+#include "engine/base/languages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,9 +16,10 @@
 namespace tilewright {
 
 QList<std::pair<QString, QString>> availableLanguages() {
-    return {{QStringLiteral("en"), QStringLiteral("English")},
-            {QStringLiteral("de"), QStringLiteral("Deutsch")},
-            {QStringLiteral("fr"), QStringLiteral("Français")}};
+    QList<std::pair<QString, QString>> all;
+    for (const Language& language : languages())
+        all.emplaceBack(QString::fromUtf8(language.code), QString::fromUtf8(language.name));
+    return all;
 }
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& shortcuts, QWidget* parent)

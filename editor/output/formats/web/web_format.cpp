@@ -1,6 +1,7 @@
 #include "editor/output/formats/exchange_format.h"
 #include "editor/output/formats/web/web_page.h"
 #include "engine/base/file_names.h"
+#include "engine/base/languages.h"
 
 #include <array>
 #include <string>
@@ -11,6 +12,23 @@ namespace tilewright::exchange {
 namespace {
 
 constexpr const char* ofTheBrowser = "browser";
+
+OptionSpec languageOption() {
+    OptionSpec made{
+        .name = "language",
+        .type = OptionSpec::Type::Choice,
+        .defaultValue = ofTheBrowser,
+        .choices = {ofTheBrowser},
+        .label = QT_TRANSLATE_NOOP("Engine", "Language"),
+        .explanation =
+            QT_TRANSLATE_NOOP("Engine", "The page starts in this language; it can be changed there."),
+        .words = {QT_TRANSLATE_NOOP("Engine", "same as the browser")}};
+    for (const Language& language : languages()) {
+        made.choices.emplace_back(language.code);
+        made.words.emplace_back(language.name);
+    }
+    return made;
+}
 
 class WebFormat final : public Format {
 public:
@@ -25,15 +43,7 @@ public:
     bool setsUpTable() const override { return true; }
     std::string_view ending(Subject) const override { return ".html"; }
     std::span<const OptionSpec> options() const override {
-        static const std::array<OptionSpec, 1> all{OptionSpec{
-            .name = "language",
-            .type = OptionSpec::Type::Choice,
-            .defaultValue = ofTheBrowser,
-            .choices = {ofTheBrowser, "en", "de", "fr"},
-            .label = QT_TRANSLATE_NOOP("Engine", "Language"),
-            .explanation =
-                QT_TRANSLATE_NOOP("Engine", "The page starts in this language; it can be changed there."),
-            .words = {QT_TRANSLATE_NOOP("Engine", "same as the browser"), "English", "Deutsch", "Français"}}};
+        static const std::array<OptionSpec, 1> all{languageOption()};
         return all;
     }
     Issues obstacles(const Source& source) const override {

@@ -26,7 +26,7 @@ Issues checkPageTexts(const WebPageSource& page);
 Issues checkPlayable(const Source& source);
 
 /// The object "tilewright-share" with set, board, variant and options, or with the game so far. `language`:
-/// "en", "de", "fr", or empty for that of the browser. Errors: those of checkPageTexts() and checkPlayable().
+/// the code of one, or empty for that of the browser. Errors: those of checkPageTexts() and checkPlayable().
 /// Warnings about options may come with it.
 Loaded<Json> shareData(const Source& source, std::string_view language);
 
