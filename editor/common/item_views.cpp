@@ -3,8 +3,11 @@
 #include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/fields/input_fields.h"
+#include "editor/words/translated_text.h"
 
 #include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QHelpEvent>
 #include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QPointer>
@@ -33,6 +36,28 @@ void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option) {
     if (place.right() > room.right())
         place.moveRight(std::max(room.right(), place.width() - 1));
     editor.setGeometry(QStyle::visualRect(option.direction, room, place));
+}
+
+CutCellTips::CutCellTips(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool CutCellTips::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return false;
+    const auto* view = qobject_cast<QAbstractItemView*>(watched->parent());
+    if (view == nullptr || view->viewport() != watched)
+        return false;
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QModelIndex index = view->indexAt(help->pos());
+    const QRect cell = view->visualRect(index);
+    const QString text = index.data().toString();
+    const bool cut = view->sizeHintForIndex(index).width() > cell.width() ||
+                     !view->viewport()->rect().contains(cell);
+    if (text.isEmpty() || !index.data(Qt::ToolTipRole).toString().isEmpty() || !cut)
+        return false;
+    QToolTip::showText(help->globalPos(), wrapLines(text), view->viewport(), cell);
+    return true;
 }
 
 void NumberDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,

@@ -29,6 +29,17 @@ void setViewModel(QAbstractItemView& view, QAbstractItemModel* model);
 /// Places the editor of a table's cell over that cell, but as wide as its content needs, inside its parent.
 void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option);
 
+/// Tells the whole text of a cell that has too little room for it, where its model has no tooltip: for all
+/// views of the application, while it exists.
+class CutCellTips : public QObject {
+    Q_OBJECT
+public:
+    explicit CutCellTips(QObject* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 /// Edits a table's cell that takes a number, as people write it (parseNumber()). Anything else leaves what
 /// stood there, and the cell says so.
 class NumberDelegate : public QStyledItemDelegate {

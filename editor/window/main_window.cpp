@@ -2,6 +2,7 @@
 
 #include "editor/common/accessibility.h"
 #include "editor/common/action.h"
+#include "editor/common/item_views.h"
 #include "editor/common/log.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/screen_fitting.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     , pages_(new ModePages)
     , tabs_(new DocumentTabs(workspace.documents, *files_)) {
     new PlainTextFilter(this);
+    new CutCellTips(this);
     new DialogFitter(this);
     // Room for all thumbnails of a large set at twice the resolution, and the icons.
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), 64 * 1024));

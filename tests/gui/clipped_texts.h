@@ -1,8 +1,10 @@
 #pragma once
 
 #include "editor/common/plain_text.h"
+#include "tests/gui/painted_texts.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -23,6 +26,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <vector>
 
 namespace tilewright::test {
 
@@ -30,16 +34,21 @@ namespace tilewright::test {
 class ClippedTexts {
 public:
     explicit ClippedTexts(const QWidget& window) {
-        for (const QWidget* widget : window.findChildren<QWidget*>())
+        for (QWidget* widget : window.findChildren<QWidget*>())
             if (widget->isVisible() && widget->window() == &window && !isBehindATab(*widget))
                 look(*widget);
+        for (const QMenu* menu : window.findChildren<QMenu*>())
+            if (const int width = menu->sizeHint().width(); width > narrowestScreen)
+                note(*menu, menu->title(), QStringLiteral("is %1 wide").arg(width));
     }
     const QStringList& found() const { return found_; }
     /// How many widgets show texts.
     int count() const { return count_; }
 
 private:
-    void look(const QWidget& widget) {
+    static constexpr int narrowestScreen = 1024;
+
+    void look(QWidget& widget) {
         const int before = count_;
         if (const auto* label = qobject_cast<const QLabel*>(&widget))
             look(*label);
@@ -61,6 +70,10 @@ private:
             need(*group, group->title(), {widthOf(*group, group->title()), 0}, group->size());
         else if (const auto* area = qobject_cast<const QScrollArea*>(&widget))
             look(*area);
+        else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
+            look(*view);
+        if (paintsItself(widget))
+            lookAtPainted(widget);
         if (count_ > before)
             lookForEdges(widget);
     }
@@ -142,6 +155,58 @@ private:
                  QStringLiteral("%1 wide, has %2, and doesn't scroll")
                      .arg(area.widget()->width())
                      .arg(area.viewport()->width()));
+    }
+
+    /// Whole, or ended by "…", by whatever paints them.
+    void look(const QAbstractItemView& view) {
+        for (const PaintedText& text : paintedTexts(*view.viewport()))
+            if (const QModelIndex index = view.indexAt(text.place.center().toPoint()); index.isValid())
+                needWithin(view, text, view.visualRect(index));
+    }
+
+    /// Whether it is a widget of the program that paints more than a frame; what scrolls may show a part.
+    static bool paintsItself(const QWidget& widget) {
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
+        if (area != nullptr && area->viewport() == &widget)
+            return area->inherits("tilewright::FigureChart");
+        const QMetaObject* base = widget.metaObject();
+        while (QByteArrayView(base->className()).startsWith("tilewright::"))
+            base = base->superClass();
+        const QByteArrayView name(base->className());
+        return (name == "QWidget" || name == "QFrame" || name == "QAbstractButton") &&
+               widget.findChildren<QWidget*>().isEmpty();
+    }
+    /// Texts that are not in it as a whole, or lie on one another.
+    void lookAtPainted(QWidget& widget) {
+        const std::vector<PaintedText> texts = paintedTexts(widget);
+        for (auto text = texts.begin(); text != texts.end(); ++text) {
+            needWithin(widget, *text, widget.rect());
+            const bool covered = std::any_of(texts.begin(), text, [text](const PaintedText& other) {
+                const QRectF shared = text->place & other.place;
+                return shared.width() > 2 && shared.height() > text->place.height() / 2;
+            });
+            if (covered)
+                note(widget, text->text, QStringLiteral("lies on another text"));
+        }
+    }
+    void needWithin(const QWidget& widget, const PaintedText& text, const QRect& room) {
+        ++count_;
+        // Letters are lower than their line.
+        const double low = text.place.height() / 6;
+        const auto holds = [&](const QRectF& place) {
+            return place.adjusted(-1.5, -low, 1.5, low).contains(text.place);
+        };
+        if (!holds(room) || !holds(text.seen))
+            note(widget, text.text,
+                 QStringLiteral("is painted at %1, %2 to %3, %4, and has %5 x %6, of which %7 x %8 are seen")
+                     .arg(text.place.left())
+                     .arg(text.place.top())
+                     .arg(text.place.right())
+                     .arg(text.place.bottom())
+                     .arg(room.width())
+                     .arg(room.height())
+                     .arg(text.seen.width())
+                     .arg(text.seen.height()));
     }
 
     /// Whether a part of it lies outside of what contains it, where one can't scroll to.
