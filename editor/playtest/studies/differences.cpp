@@ -20,7 +20,12 @@ DifferencePicture::DifferencePicture(QWidget* parent) : QWidget(parent) {
 }
 
 QSize DifferencePicture::sizeHint() const {
-    return {240, 5 * fontMetrics().height()};
+    // Both ends of the axis beside each other, and the difference in words below.
+    constexpr int margins = 16;
+    const QFontMetrics metrics = fontMetrics();
+    const int ends = metrics.horizontalAdvance(tr("B is lower") + QStringLiteral("  ") + tr("B is higher"));
+    const int words = metrics.horizontalAdvance(accessibleDescription());
+    return {std::max({240, ends + margins, words + margins}), 5 * metrics.height()};
 }
 
 void DifferencePicture::setDifference(const std::optional<playtest::Difference>& difference, double margin) {
@@ -32,6 +37,7 @@ void DifferencePicture::setDifference(const std::optional<playtest::Difference>&
                                        .arg(differenceInWords(difference->difference.value, unit),
                                             differenceIntervalInWords(difference->difference.interval, unit))
                                  : tr("not known yet"));
+    updateGeometry();
     update();
 }
 
