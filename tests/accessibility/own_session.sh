@@ -1,6 +1,17 @@
-#!/bin/bash
-# Runs a command on an X server, a session bus and a home of its own, where programs believe that a screen reader runs.
+#!/usr/bin/env bash
+# Runs a script of a Python on an X server, a session bus and a home of its own, where programs believe that a screen reader
+# runs. Ends with 77 where a tool for that is missing, which `./dev ear` installs.
 set -euo pipefail
+for tool in xvfb-run dbus-run-session openbox xdotool "$1"; do
+    if ! command -v "$tool" >/dev/null; then
+        echo "$tool is missing: ./dev ear"
+        exit 77
+    fi
+done
+if ! "$1" -c 'import pyatspi'; then
+    echo "pyatspi is missing: ./dev ear"
+    exit 77
+fi
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 mkdir -m 700 "$home/run"

@@ -7,18 +7,8 @@ from reader import Reader
 reader = Reader()
 
 try:
-    reader.press("ctrl+3")
-    reader.press("ctrl+shift+g")
-    reader.expect("dialog", "New game")
-    reader.expect("combo box", "Person", "Who decides for this seat")
-    reader.go_to("Tab", "text", "Seed")
-    reader.press("ctrl+a")
-    reader.write("11")
-    reader.press("Return")
-
     # The board says who decides what, and how it stands.
-    reader.expect("panel", "Board", "Blue: choose 2 picks. Points: Blue 0, Yellow 0")
-    reader.wait(lambda: reader.says("tree", "Legal actions"), "the focus is on the actions")
+    reader.new_game(11)
     reader.go_to("Down", "table cell", "Choose blue, blue", most=5)
     reader.press("Return")
     reader.expect("panel", "Board", "Blue: lay the tile, then 2 actions")
