@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>name of this language</source>
-        <extracomment>the name of the language of this translation, in itself, as readers choose it: English, Deutsch, Français</extracomment>
+        <extracomment>how the language of this translation calls itself: English, Deutsch, Français</extracomment>
         <translation>Français</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ namespace {
     QT_TRANSLATE_NOOP("Engine", "south"),  QT_TRANSLATE_NOOP("Engine", "west"),
     QT_TRANSLATE_NOOP("Engine", "runner"), QT_TRANSLATE_NOOP("Engine", "prisoner"),
     QT_TRANSLATE_NOOP("Engine", "guard"),
-    //: the name of the language of this translation, in itself, as readers choose it: English, Deutsch, Français
+    //: how the language of this translation calls itself: English, Deutsch, Français
     QT_TRANSLATE_NOOP("Engine", "name of this language"),
 };
 using Lookup = std::function<QString(std::string_view source)>;
