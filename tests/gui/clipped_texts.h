@@ -174,7 +174,7 @@ private:
             base = base->superClass();
         const QByteArrayView name(base->className());
         return (name == "QWidget" || name == "QFrame" || name == "QAbstractButton") &&
-               widget.findChildren<QWidget*>().isEmpty();
+               !widget.size().isEmpty() && widget.findChildren<QWidget*>().isEmpty();
     }
     /// Texts that are not in it as a whole, or lie on one another.
     void lookAtPainted(QWidget& widget) {
