@@ -42,7 +42,8 @@ QPen seatPen(int seat, const QPalette& palette);
 QScatterSeries::MarkerShape seatShape(int seat);
 /// Adds the marks of a line that has its axes. They stand for it in the legend, so the name is theirs.
 QScatterSeries* addSeatMarks(QChart& chart, QXYSeries& line, int seat);
-/// Which points of a curve bear marks: about eight, others than those of another seat with the same curve.
+/// Which points of a curve bear marks: 8 to 15 of a long one, others than those of another seat with the same
+/// curve.
 QList<QPointF> markedPoints(const QList<QPointF>& curve, int seat);
 void styleSeatCurve(QXYSeries& line, QScatterSeries& marks, int seat, const QPalette& palette);
 

@@ -3,11 +3,10 @@
 #include <QAbstractScrollArea>
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QHideEvent>
 #include <QLabel>
 #include <QMetaMethod>
 #include <QPointer>
-#include <QStringList>
-#include <QWidget>
 #include <QWindow>
 
 #include <algorithm>
@@ -113,36 +112,6 @@ private:
     PaintedChildren::Key key_;
 };
 
-/// A notification of its window. Readers ask for its name when they come to it, so what is said at once is
-/// said together.
-class Voice : public QWidget {
-public:
-    explicit Voice(QWidget& window) : QWidget(&window) {
-        setObjectName(voiceName);
-        resize(0, 0);
-        setAccessibleRole(*this, QAccessible::Notification);
-        show();
-    }
-    void say(const QString& words) {
-        if (said_.contains(words))
-            return;
-        said_ << words;
-        if (said_.size() == 1)
-            QMetaObject::invokeMethod(this, [this] { tell(); }, Qt::QueuedConnection);
-    }
-
-    static inline const QString voiceName = QStringLiteral("voice");
-
-private:
-    void tell() {
-        setAccessibleName(std::exchange(said_, {}).join(u'\n'));
-        QAccessibleEvent shown(this, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&shown);
-    }
-
-    QStringList said_;
-};
-
 PaintedChildren* paintedOn(const QObject* widget) {
     return widget == nullptr ? nullptr
                              : widget->findChild<PaintedChildren*>(QString(), Qt::FindDirectChildrenOnly);
@@ -160,14 +129,47 @@ void setAccessibleRole(QWidget& widget, QAccessible::Role role) {
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(kept));
 }
 
-void speak(QWidget& where, const QString& words) {
-    if (words.isEmpty() || !QAccessible::isActive() || !where.isVisible())
+Voice::Voice(QWidget& window) : QWidget(&window) {
+    resize(0, 0);
+    setAccessibleRole(*this, QAccessible::Notification);
+}
+
+void Voice::say(const QString& words) {
+    if (said_.contains(words))
         return;
-    QWidget& window = *where.window();
-    auto* voice = window.findChild<QWidget*>(Voice::voiceName, Qt::FindDirectChildrenOnly);
-    if (voice == nullptr)
-        voice = new Voice(window);
-    static_cast<Voice*>(voice)->say(words);
+    said_ << words;
+    if (said_.size() == 1)
+        QMetaObject::invokeMethod(this, &Voice::tell, Qt::QueuedConnection);
+}
+
+void Voice::tell() {
+    const QString words = std::exchange(said_, {}).join(u'\n');
+    setAccessibleName(words);
+    if (isHidden()) {
+        // Qt tells that it comes up.
+        show();
+    } else {
+        QAccessibleEvent shown(this, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    }
+    emit told(words);
+}
+
+void Voice::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    // Else it would come up again with its window, and say once more what was the last news then.
+    if (!event->spontaneous() && !isHidden())
+        QMetaObject::invokeMethod(this, &QWidget::hide, Qt::QueuedConnection);
+}
+
+void speak(QWidget& where, const QString& words) {
+    if (words.isEmpty() || !where.isVisible())
+        return;
+    auto* voice = where.window()->findChild<Voice*>(QString(), Qt::FindDirectChildrenOnly);
+    if (voice == nullptr && QAccessible::isActive())
+        voice = new Voice(*where.window());
+    if (voice != nullptr)
+        voice->say(words);
 }
 
 void setSpokenText(QLabel& label, const QString& words) {

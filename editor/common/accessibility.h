@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QRect>
 #include <QString>
+#include <QStringList>
+#include <QWidget>
 
 #include <cstdint>
 #include <optional>
@@ -11,7 +13,6 @@
 #include <vector>
 
 class QLabel;
-class QWidget;
 
 namespace tilewright {
 
@@ -19,9 +20,31 @@ namespace tilewright {
 /// name is its accessibleName(), which may be set before or after.
 void setAccessibleRole(QWidget& widget, QAccessible::Role role);
 
+/// A notification of a window: before 6.8, Qt has no event for words that are to be spoken, but readers speak
+/// a notification that comes up. They ask for its name when they come to it, so what is said at once is said
+/// together.
+class Voice : public QWidget {
+    Q_OBJECT
+public:
+    /// Pre: the window is visible.
+    explicit Voice(QWidget& window);
+    void say(const QString& words);
+
+signals:
+    void told(const QString& words);
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void tell();
+
+    QStringList said_;
+};
+
 /// Has screen readers say words that the focus does not lead to: news, and what has changed of that which has
-/// it. Before 6.8, Qt has no event for this, but readers speak a notification that comes up. Nothing is said
-/// of what is out of sight.
+/// it. Nothing is said of what is out of sight. The window gets a Voice once an assistive technology is
+/// active.
 void speak(QWidget& where, const QString& words);
 /// Sets the words of a label, and speaks them if they are others than before.
 void setSpokenText(QLabel& label, const QString& words);

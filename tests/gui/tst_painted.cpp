@@ -65,35 +65,26 @@ QStringList namesOf(QWidget& widget) {
     return names;
 }
 
-/// A screen reader, as long as it lives: notifications that come up are spoken.
+/// A screen reader of a visible window, as long as it lives: what comes up as a notification is spoken.
 class Ear {
 public:
-    Ear() : before_(QAccessible::installUpdateHandler(hear)) { QAccessible::setActive(true); }
-    ~Ear() {
-        QAccessible::setActive(false);
-        QAccessible::installUpdateHandler(before_);
-        heard().clear();
+    explicit Ear(QWidget& window) {
+        auto* voice = new Voice(window);
+        QObject::connect(voice, &Voice::told, &context_, [this, voice] {
+            if (voice->isVisible() && of(*voice)->role() == QAccessible::Notification)
+                heard_ << of(*voice)->text(QAccessible::Name);
+        });
     }
     /// Waits until that was spoken.
     bool hears(const QString& words) {
-        const bool came = waitFor([&] { return !heard().filter(words).isEmpty(); });
-        heard().clear();
+        const bool came = waitFor([&] { return !heard_.filter(words).isEmpty(); });
+        heard_.clear();
         return came;
     }
 
 private:
-    static QStringList& heard() {
-        static QStringList all;
-        return all;
-    }
-    static void hear(QAccessibleEvent* event) {
-        QAccessibleInterface* shown =
-            event->type() == QAccessible::ObjectShow ? event->accessibleInterface() : nullptr;
-        if (shown != nullptr && shown->role() == QAccessible::Notification)
-            heard() << shown->text(QAccessible::Name);
-    }
-
-    QAccessible::UpdateHandler before_;
+    QObject context_;
+    QStringList heard_;
 };
 
 /// Counts what it is asked.
@@ -182,7 +173,7 @@ private slots:
         QVERIFY(shown.waitForIt());
         shown.choose({0});
         listenTo(*shown.canvas());
-        Ear ear;
+        Ear ear(shown.designer);
         shown.onCanvas(Qt::Key_Up);
         last(QAccessible::Focus);
         shown.onCanvas(Qt::Key_Right);
@@ -250,7 +241,7 @@ private slots:
         WindowFixture fixture;
         QVERIFY(fixture.open());
         MainWindow& window = *fixture.window;
-        Ear ear;
+        Ear ear(window);
         window.messages().showNote(QStringLiteral("It is late."));
         QVERIFY(ear.hears(QStringLiteral("Note: It is late.")));
         window.messages().addIssues(QStringLiteral("It failed."), {});
@@ -271,7 +262,7 @@ private slots:
         QVERIFY(waitForActive(&shown.view));
         shown.play(bundledGame(2));
         QTRY_VERIFY(shown.session.over());
-        Ear ear;
+        Ear ear(shown.view);
         shown.banner.announce(QStringLiteral("All is over."), QStringLiteral("Points: 3"));
         QVERIFY(ear.hears(QStringLiteral("All is over.\nPoints: 3")));
         shown.actions.list()->setFocus();
@@ -293,7 +284,7 @@ private slots:
         chart.activateWindow();
         QVERIFY(waitForActive(&chart));
         chart.setFocus();
-        Ear ear;
+        Ear ear(chart);
         QTest::keyClick(&chart, Qt::Key_Down);
         QVERIFY(ear.hears(QStringLiteral("two b")));
     }

@@ -306,7 +306,9 @@ void CompareView::show(std::shared_ptr<const playtest::ComparisonRun> result) {
 }
 
 void CompareView::finished() {
-    speak(*this, verdict_->text());
+    // The verdict of an earlier comparison stays where this one has none.
+    if (result_)
+        speak(*this, verdict_->text());
     say(result_ ? tr("%1 games per side.").arg(result_->comparison.games) : QString());
 }
 

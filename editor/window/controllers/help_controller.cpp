@@ -321,10 +321,12 @@ void HelpController::explain() {
     if (focus == nullptr)
         return;
     QString words = focus->toolTip();
+    const QWidget* surface = focus;
     QRect place = focus->rect();
     if (const auto* view = qobject_cast<const QAbstractItemView*>(focus))
         if (const QString ofItem = view->currentIndex().data(Qt::ToolTipRole).toString(); !ofItem.isEmpty()) {
             words = ofItem;
+            surface = view->viewport();
             place = view->visualRect(view->currentIndex());
         }
     if (words.isEmpty())
@@ -332,7 +334,7 @@ void HelpController::explain() {
     if (words.isEmpty())
         return showInStatusBar(*focus, tr("There is no tooltip for what has the focus."));
     constexpr int untilEsc = std::numeric_limits<int>::max();
-    QToolTip::showText(focus->mapToGlobal(place.bottomLeft()), words, focus, {}, untilEsc);
+    QToolTip::showText(surface->mapToGlobal(place.bottomLeft()), words, focus, {}, untilEsc);
     explains_ = true;
 }
 
