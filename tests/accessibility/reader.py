@@ -16,8 +16,6 @@ import pyatspi
 from gi.repository import GLib
 
 PATIENCE = 20
-
-
 MISSING = 77
 
 
@@ -74,7 +72,7 @@ class Orca:
                 else:
                     words += " " + line.strip()
                 # Then the name of the voice, and what it is like.
-                end = re.search(r"'( voice=\w+)?(None|\{.*\})?\s*$", words) if words is not None else None
+                end = re.search(r"'( voice=\w+)?\s*(None|\{.*\})?\s*$", words) if words is not None else None
                 if end:
                     self.said.append(words[: end.start()])
                     words = None

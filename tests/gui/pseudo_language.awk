@@ -13,7 +13,7 @@ function longer(text,   out, letter, key) {
     out = ""
     key = 0
     while (text != "") {
-        if (match(text, /^(<[^>]*>|&[a-z]+;)/)) {
+        if (match(text, /^(<[^>]*>|&#?[a-z0-9]+;)/)) {
             key = substr(text, 1, RLENGTH) == "&amp;"
             out = out substr(text, 1, RLENGTH)
             text = substr(text, RLENGTH + 1)
