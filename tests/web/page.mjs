@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
 import {
     accessible,
     designOf,
@@ -388,6 +389,37 @@ const tests = {
             await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]),
             ["fr", "dark"],
         );
+        return tab;
+    },
+
+    async "from right to left"(browser) {
+        const page = pageOf({ language: "he", design: designOf("dungeon") });
+        const file = fileURLToPath(page);
+        const inHebrew = (packed) => {
+            const tables = JSON.parse(gunzipSync(Buffer.from(packed, "base64")));
+            // What turns round is what is looked at, whatever the words.
+            return gzipSync(JSON.stringify({ ...tables, he: tables.de })).toString("base64");
+        };
+        writeFileSync(
+            file,
+            readFileSync(file, "utf8").replace(/(id="words">)([^<]*)/, (_, tag, packed) => tag + inHebrew(packed)),
+        );
+        const tab = await opened(browser, page, desk);
+        await start(tab, "human");
+        const { dir, wide, ends, begins } = await tab.evaluate(() => ({
+            dir: document.documentElement.dir,
+            wide: document.documentElement.scrollWidth,
+            ends: document.querySelector(".panels").getBoundingClientRect().right,
+            begins: document.querySelector(".table").getBoundingClientRect().left,
+        }));
+        assert.equal(dir, "rtl");
+        assert.ok(wide <= desk.width, `the page is ${wide} pixels wide`);
+        assert.ok(ends <= begins, "the panels are not at the left");
+        // The board has not turned round: what is pressed is what is seen there.
+        await press(tab, ".place.cell");
+        await press(tab, ".ghost-tools .main");
+        await tab.waitForSelector(".ends button");
+        await accessible(tab, "from right to left");
         return tab;
     },
 

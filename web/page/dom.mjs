@@ -55,11 +55,13 @@ const icons = {
     open: "M3 19V6h6l2 2h8v3M3 19l3-8h15l-3 8z",
     more: "M12 5v14M5 12h14",
 };
+/** What points to the moves before or after turns round with lines that go from right to left. */
+const pointing = ["undo", "left", "right", "first", "last", "play"];
 
 export function icon(name) {
     const svg = document.createElementNS(svgSpace, "svg");
     svg.setAttribute("viewBox", "0 0 24 24");
-    svg.setAttribute("class", "icon");
+    svg.setAttribute("class", pointing.includes(name) ? "icon pointing" : "icon");
     svg.setAttribute("aria-hidden", "true");
     const path = document.createElementNS(svgSpace, "path");
     path.setAttribute("d", icons[name]);

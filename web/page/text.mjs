@@ -2,6 +2,8 @@
 
 let tables = {};
 let current = "en";
+/** Languages whose lines go from right to left; not every browser tells. */
+const fromRightToLeft = ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
 /** Their codes, each with the language's name in itself; English is what the texts are written in. */
 export const languages = () =>
@@ -17,13 +19,11 @@ export function setTables(all) {
 /** The language wished for, or else the browser's, or else English. */
 export function useLanguage(wished) {
     const browsers = navigator.languages ?? [navigator.language];
-    const known = [wished, ...browsers].map((name) =>
-        String(name ?? "")
-            .slice(0, 2)
-            .toLowerCase(),
-    );
+    // Without the country: "pt-BR" is "pt".
+    const known = [wished, ...browsers].map((name) => String(name ?? "").toLowerCase().split(/[-_]/)[0]);
     current = known.find((name) => name === "en" || Object.hasOwn(tables, name)) ?? "en";
     document.documentElement.lang = current;
+    document.documentElement.dir = fromRightToLeft.includes(current) ? "rtl" : "ltr";
 }
 
 export const language = () => current;
