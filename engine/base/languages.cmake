@@ -32,6 +32,12 @@ function(tilewright_languages target folder)
     list(TRANSFORM codes REPLACE ".*/tilewright_(.*)\\.ts$" "\\1")
     list(REMOVE_ITEM codes en)
     list(PREPEND codes en)
+    # What looks for a language, such as a shared page, knows no other codes.
+    foreach(code ${codes})
+        if(NOT code MATCHES "^[a-z][a-z]$")
+            message(FATAL_ERROR "${folder}/tilewright_${code}.ts: a language has a code of two small letters, like “de”, not “${code}”")
+        endif()
+    endforeach()
     string(REPLACE ";" "|" names "${codes}")
     set(output ${CMAKE_CURRENT_BINARY_DIR}/languages.cpp)
     add_custom_command(OUTPUT ${output} VERBATIM
