@@ -1,6 +1,7 @@
 #include "editor/common/dock_page.h"
 
 #include "editor/common/icons.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 
 #include <QAction>
@@ -33,7 +34,7 @@ PanelDock::PanelDock(const QString& name, Panel* panel, QWidget* parent)
     auto* detach = titleButton(QStringLiteral("detach"), bar);
     auto* shut = titleButton(QStringLiteral("close"), bar);
     auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 7, 6, 0);
+    row->setContentsMargins(turnedMargins(12, 7, 6, 0));
     row->setSpacing(0);
     row->addWidget(panel->takeHeading(), 1);
     row->addWidget(detach);

@@ -3,6 +3,7 @@
 
 #include "editor/common/action.h"
 #include "editor/common/item_views.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -88,7 +89,7 @@ QWidget* TileDesigner::makeCanvasView() {
     heading_->setFont(headingFont(font()));
     hint_ = new ElidedLabel(nullptr, 2);
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(12, 6, 8, 6);
+    top->setContentsMargins(turnedMargins(12, 6, 8, 6));
     top->setSpacing(2);
     top->addWidget(heading_);
     top->addSpacing(10);

@@ -4,6 +4,7 @@
 
 #include "editor/common/action.h"
 #include "editor/common/item_views.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -84,7 +85,7 @@ QWidget* MapEditor::makeCentre() {
     heading_->setFont(headingFont(font()));
     hint_ = new ElidedLabel(nullptr, 2);
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(12, 6, 8, 4);
+    top->setContentsMargins(turnedMargins(12, 6, 8, 4));
     top->setSpacing(10);
     top->addWidget(heading_);
     top->addWidget(hint_, 1);

@@ -5,6 +5,7 @@
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -209,7 +210,7 @@ QWidget* PlaytestView::makeSide() {
     auto* side = new Panel(tr("Playtest"));
     auto* whole = new QWidget;
     auto* column = new QVBoxLayout(whole);
-    column->setContentsMargins(0, 0, 4, 0);
+    column->setContentsMargins(turnedMargins(0, 0, 4, 0));
     column->addWidget(form_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(wideButton(start_));

@@ -4,6 +4,7 @@
 #include "editor/common/fields/input_fields.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
+#include "editor/common/margins.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/output/pictures/picture_painter.h"
@@ -489,7 +490,7 @@ CollapsibleGroup::CollapsibleGroup(const QString& title, bool open, QWidget* par
     QFont bold = font();
     bold.setBold(true);
     heading_->setFont(bold);
-    form_->setContentsMargins(8, 2, 0, 8);
+    form_->setContentsMargins(turnedMargins(8, 2, 0, 8));
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form_->setHorizontalSpacing(12);
     auto* column = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
 #include "editor/common/log.h"
+#include "editor/common/margins.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 
@@ -30,7 +31,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new PlainLabel),
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 6, 6, 6);
+    row->setContentsMargins(turnedMargins(14, 6, 6, 6));
     row->setSpacing(10);
     row->addWidget(icon_, 0, Qt::AlignTop);
     row->addWidget(text_, 1);

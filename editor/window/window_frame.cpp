@@ -2,6 +2,7 @@
 
 #include "editor/common/action.h"
 #include "editor/common/icons.h"
+#include "editor/common/margins.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/document/game_setup.h"
@@ -74,9 +75,7 @@ protected:
     }
 
 private:
-    QRect mirrored(const QRect& place) const {
-        return QStyle::visualRect(layoutDirection(), rect(), place);
-    }
+    QRect mirrored(const QRect& place) const { return QStyle::visualRect(layoutDirection(), rect(), place); }
 
     QAction* action_;
     QString icon_;
@@ -227,7 +226,7 @@ void DocumentTabs::showCurrent() {
 StatusBarLabels::StatusBarLabels(const Workspace& workspace, QStatusBar& bar)
     : workspace_(workspace), setup_(new ElidedLabel), game_(new PlainLabel), map_(new ElidedLabel) {
     bar.setSizeGripEnabled(false);
-    bar.setContentsMargins(0, 0, 8, 0);
+    bar.setContentsMargins(turnedMargins(0, 0, 8, 0));
     setup_->setContentsMargins(8, 0, 8, 0);
     bar.addWidget(setup_, 1);
     // Texts change their width: what is clicked stands behind them, at the edge.

@@ -15,6 +15,7 @@
 
 #include <QGraphicsView>
 #include <QImage>
+#include <QLayout>
 #include <QPushButton>
 #include <QTranslator>
 
@@ -61,6 +62,9 @@ private slots:
             QCOMPARE(map->layoutDirection(), Qt::LeftToRight);
             QCOMPARE(banner->parentWidget()->layoutDirection(), Qt::LeftToRight);
             QCOMPARE(banner->layoutDirection(), direction);
+            // Narrower beside the button that closes it.
+            const QMargins margins = banner->layout()->contentsMargins();
+            QCOMPARE(margins.left() < margins.right(), mirrored);
             for (const QGraphicsView* view : window.findChildren<QGraphicsView*>())
                 QCOMPARE(view->layoutDirection(), Qt::LeftToRight);
         }

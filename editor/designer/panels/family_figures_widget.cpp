@@ -1,5 +1,6 @@
 #include "editor/designer/panels/family_figures_widget.h"
 
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/theme.h"
 #include "editor/designer/panels/figure_chart.h"
@@ -88,7 +89,7 @@ void FamilyFiguresWidget::addHoles() {
 void FamilyFiguresWidget::make() {
     auto* page = new QWidget;
     column_ = new QVBoxLayout(page);
-    column_->setContentsMargins(0, 0, 4, 0);
+    column_->setContentsMargins(turnedMargins(0, 0, 4, 0));
     column_->setSpacing(4);
     makeCharts();
     addHoles();

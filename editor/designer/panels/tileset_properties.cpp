@@ -2,6 +2,7 @@
 
 #include "editor/common/fields/input_fields.h"
 #include "editor/common/icons.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/beneath/beneath_figures_widget.h"
@@ -41,7 +42,7 @@ TileSetProperties::TileSetProperties(QWidget* parent)
     , description_(new DocumentTextEdit) {
     form_ = new QFormLayout(fields_);
     QFormLayout* form = form_;
-    form->setContentsMargins(0, 0, 4, 0);
+    form->setContentsMargins(turnedMargins(0, 0, 4, 0));
     form->setHorizontalSpacing(14);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

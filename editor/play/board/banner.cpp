@@ -3,6 +3,7 @@
 #include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
@@ -48,7 +49,7 @@ Banner::Banner(QWidget* over)
     words->addWidget(headline_);
     words->addWidget(details_);
     auto* all = new QHBoxLayout(this);
-    all->setContentsMargins(18, 10, 8, 10);
+    all->setContentsMargins(turnedMargins(18, 10, 8, 10));
     all->setSpacing(12);
     all->addLayout(words, 1);
     all->addWidget(button_);

@@ -1,5 +1,6 @@
 #include "editor/play/panels/player_card.h"
 
+#include "editor/common/margins.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/document/game_setup.h"
@@ -79,7 +80,7 @@ PlayerCard::PlayerCard(int seat, const std::vector<bots::BotSpec>& bots, QWidget
     heading_->addWidget(kind_, 0, 2);
     heading_->addWidget(points_, 0, 4);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(14, 4, 10, 5);
+    all->setContentsMargins(turnedMargins(14, 4, 10, 5));
     all->setSpacing(1);
     all->addLayout(heading_);
     all->addWidget(holdings_);
@@ -188,7 +189,7 @@ void PlayerCard::setWinner(bool winner) {
 void PlayerCard::setCompact(bool compact) {
     holdings_->setPictureSize(compact ? compactPickSize : pickSize);
     kind_->setMaximumHeight(compact ? fontMetrics().height() + 4 : QWIDGETSIZE_MAX);
-    layout()->setContentsMargins(14, compact ? 1 : 4, 10, compact ? 1 : 5);
+    layout()->setContentsMargins(turnedMargins(14, compact ? 1 : 4, 10, compact ? 1 : 5));
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {

@@ -2,6 +2,7 @@
 
 #include "editor/common/accessibility.h"
 #include "editor/common/action.h"
+#include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
 
@@ -61,7 +62,7 @@ void RunPage::layOut(const QString& title, QWidget* asked, const QList<QAction*>
     auto* side = new Panel(title);
     auto* whole = new QWidget;
     auto* column = new QVBoxLayout(whole);
-    column->setContentsMargins(0, 0, 4, 0);
+    column->setContentsMargins(turnedMargins(0, 0, 4, 0));
     column->addWidget(asked);
     column->addStretch(1);
     auto* grid = new QGridLayout;
