@@ -7,6 +7,8 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QFont>
+#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QItemSelectionModel>
 #include <QLineEdit>
@@ -14,6 +16,7 @@
 #include <QStyle>
 #include <QStyleOptionViewItem>
 #include <QToolTip>
+#include <QVariant>
 #include <QWidget>
 
 #include <algorithm>
@@ -38,6 +41,23 @@ void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option) {
     editor.setGeometry(QStyle::visualRect(option.direction, room, place));
 }
 
+namespace {
+
+/// Whether a text has too little room in a cell of this size: in one line, or in several where views wrap.
+bool isCut(const QAbstractItemView& view, const QModelIndex& index, const QString& text, QSize cell) {
+    // As if texts never wrapped.
+    const int lacking = view.sizeHintForIndex(index).width() - cell.width();
+    if (lacking <= 0 || !view.property("wordWrap").toBool())
+        return lacking > 0;
+    const QVariant own = index.data(Qt::FontRole);
+    const QFontMetrics metrics(own.isValid() ? own.value<QFont>() : view.font());
+    const QRect room(0, 0, metrics.size(0, text).width() - lacking, cell.height());
+    const QSize needed = metrics.boundingRect(room, Qt::TextWordWrap, text).size();
+    return needed.width() > room.width() || needed.height() > room.height();
+}
+
+} // namespace
+
 CutCellTips::CutCellTips(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -52,9 +72,11 @@ bool CutCellTips::eventFilter(QObject* watched, QEvent* event) {
     const QModelIndex index = view->indexAt(help->pos());
     const QRect cell = view->visualRect(index);
     const QString text = index.data().toString();
-    const bool cut = view->sizeHintForIndex(index).width() > cell.width() ||
-                     !view->viewport()->rect().contains(cell);
-    if (text.isEmpty() || !index.data(Qt::ToolTipRole).toString().isEmpty() || !cut)
+    if (text.isEmpty() || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return false;
+    // Not by height: a row at the edge of the view is not less readable for it.
+    const bool isInside = cell.left() >= 0 && cell.right() < view->viewport()->width();
+    if (isInside && !isCut(*view, index, text, cell.size()))
         return false;
     QToolTip::showText(help->globalPos(), wrapLines(text), view->viewport(), cell);
     return true;

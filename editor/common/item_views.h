@@ -29,8 +29,8 @@ void setViewModel(QAbstractItemView& view, QAbstractItemModel* model);
 /// Places the editor of a table's cell over that cell, but as wide as its content needs, inside its parent.
 void placeCellEditor(QWidget& editor, const QStyleOptionViewItem& option);
 
-/// Tells the whole text of a cell that has too little room for it, where its model has no tooltip: for all
-/// views of the application, while it exists.
+/// Tells the whole text of a cell that is too narrow for it, where its model has no tooltip: for all views of
+/// the application, while it exists.
 class CutCellTips : public QObject {
     Q_OBJECT
 public:

@@ -111,7 +111,7 @@ private slots:
         table.show();
         QVERIFY(waitForExposed(&table));
         const auto ask = [&table](int row) {
-            const QPoint at = table.visualItemRect(table.item(row, 0)).center();
+            const QPoint at = table.visualItemRect(table.item(row, 0)).topLeft() + QPoint(4, 4);
             QHelpEvent help(QEvent::ToolTip, at, table.viewport()->mapToGlobal(at));
             QCoreApplication::sendEvent(table.viewport(), &help);
         };
@@ -120,6 +120,13 @@ private slots:
         QToolTip::hideText();
         QTRY_VERIFY(!QToolTip::isVisible());
         ask(1);
+        QVERIFY(!QToolTip::isVisible());
+        // Not what is low, nor what has several lines.
+        table.setRowHeight(1, 400);
+        ask(1);
+        QVERIFY(!QToolTip::isVisible());
+        table.setRowHeight(0, 200);
+        ask(0);
         QVERIFY(!QToolTip::isVisible());
     }
 };
