@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # Runs a script of a Python on an X server, a session bus and a home of its own, where programs believe that a screen reader
-# runs. Ends with 77 where a tool for that is missing, which `./dev ear` installs.
+# runs. `./dev ear` installs the tools for that.
 set -euo pipefail
 for tool in xvfb-run dbus-run-session openbox xdotool "$1"; do
     if ! command -v "$tool" >/dev/null; then
         echo "$tool is missing: ./dev ear"
-        exit 77
+        exit 1
     fi
 done
 if ! "$1" -c 'import pyatspi'; then
     echo "pyatspi is missing: ./dev ear"
-    exit 77
+    exit 1
 fi
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT

@@ -1,6 +1,7 @@
 """A user who sees nothing: presses keys, and knows only what the accessibility bus says of the focus and of the tree, or what
 Orca says."""
 
+import atexit
 import os
 import pathlib
 import pty
@@ -16,7 +17,15 @@ import pyatspi
 from gi.repository import GLib
 
 PATIENCE = 20
-MISSING = 77
+
+
+def start(command, **how):
+    """Starts what is ended with this script, however that ends."""
+    process = subprocess.Popen(command, **how)
+    # What is registered last is done first.
+    atexit.register(process.wait)
+    atexit.register(process.kill)
+    return process
 
 
 class Orca:
@@ -24,12 +33,10 @@ class Orca:
 
     def __init__(self):
         if shutil.which("orca") is None:
-            print("orca is missing: ./dev ear")
-            sys.exit(MISSING)
-        # It is one for each user.
+            sys.exit("orca is missing: ./dev ear")
+        # There is one for each user.
         if subprocess.run(["pgrep", "-u", str(os.getuid()), "-x", "orca"], stdout=subprocess.DEVNULL).returncode == 0:
-            print("Orca runs already, and would not start again")
-            sys.exit(MISSING)
+            sys.exit("not tested: Orca runs already for this user, and does not start a second time")
         # It does without the library that looks for a speech server, and starts none.
         silent = pathlib.Path(os.environ["HOME"]) / "silent"
         silent.mkdir()
@@ -40,7 +47,7 @@ class Orca:
         self.said = []
         self.mark = 0
         threading.Thread(target=self._read, daemon=True).start()
-        self.process = subprocess.Popen(
+        process = start(
             ["orca", "--disable", "braille", "--debug-file", os.ttyname(self.terminal)],
             env=os.environ | {"PYTHONPATH": str(silent)},
             stdout=subprocess.DEVNULL,
@@ -48,13 +55,9 @@ class Orca:
         )
         end = time.monotonic() + PATIENCE
         while not self.said:
-            assert self.process.poll() is None, "Orca has ended"
+            assert process.poll() is None, "Orca has ended"
             assert time.monotonic() < end, "Orca does not say that it runs"
             time.sleep(0.1)
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
 
     def _read(self):
         rest = b""
@@ -104,15 +107,9 @@ class Reader:
         for what in ("accessible-name", "accessible-description"):
             pyatspi.Registry.registerEventListener(self._changed, "object:property-change:" + what)
         # Without a window manager, dialogs would not get the keys.
-        self.manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
-        self.program = subprocess.Popen(sys.argv[1:2])
+        start(["openbox"], stderr=subprocess.DEVNULL)
+        start(sys.argv[1:2])
         self.wait(lambda: self.application() is not None and self.focus, "the window has the focus")
-
-    def close(self):
-        self.program.kill()
-        self.manager.kill()
-        self.program.wait()
-        self.manager.wait()
 
     def _focused(self, event):
         if event.detail1:
@@ -180,8 +177,8 @@ class Reader:
                 return
             before = self.focus
             self.press(key)
-            # Through a screen reader keys come later.
-            self.listen(2, until=lambda: self.focus != before)
+            if self.orca:  # through which keys come later
+                self.listen(2, until=lambda: self.focus != before)
         raise AssertionError(f"{key} does not lead to {words}; the focus is on {self.focus}")
 
     def hear_orca(self, *words):
