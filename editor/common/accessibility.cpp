@@ -5,8 +5,10 @@
 #include <QEvent>
 #include <QHideEvent>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QMetaMethod>
 #include <QPointer>
+#include <QVersionNumber>
 #include <QWindow>
 
 #include <algorithm>
@@ -172,6 +174,12 @@ void speak(QWidget& where, const QString& words) {
         voice->say(words);
 }
 
+void speakChange(QWidget& where, const QString& words) {
+    // What runs may be newer than what it was built with.
+    if (QLibraryInfo::version() < QVersionNumber(6, 8))
+        speak(where, words);
+}
+
 void setSpokenText(QLabel& label, const QString& words) {
     const bool isNew = words != label.text();
     label.setText(words);
@@ -280,9 +288,8 @@ void PaintedChildren::tell() {
 void PaintedChildren::send(Key item, QAccessible::Event change) {
     QAccessibleEvent event(access(item), change);
     QAccessible::updateAccessibility(&event);
-    // Readers say what gets the focus, but not what changes there.
     if (change != QAccessible::Focus && widget_.hasFocus())
-        speak(widget_, change == QAccessible::NameChanged ? lastItem_.name : lastItem_.description);
+        speakChange(widget_, change == QAccessible::NameChanged ? lastItem_.name : lastItem_.description);
     emit told(item, change);
 }
 

@@ -42,10 +42,12 @@ private:
     QStringList said_;
 };
 
-/// Has screen readers say words that the focus does not lead to: news, and what has changed of that which has
-/// it. Nothing is said of what is out of sight. The window gets a Voice once an assistive technology is
-/// active.
+/// Has screen readers say words that the focus does not lead to. Nothing is said of what is out of sight. The
+/// window gets a Voice once an assistive technology is active.
 void speak(QWidget& where, const QString& words);
+/// Has them say the new name or description of what has the focus. Qt 6.4 tells them that it has changed, but
+/// not to what, and they stay silent; Qt 6.8 tells the words too, and this does nothing.
+void speakChange(QWidget& where, const QString& words);
 /// Sets the words of a label, and speaks them if they are others than before.
 void setSpokenText(QLabel& label, const QString& words);
 

@@ -205,7 +205,7 @@ void FigureChart::keyPressEvent(QKeyEvent* event) {
     else
         return PanelChart::keyPressEvent(event);
     describe();
-    speak(*this, figures_[focused_].inWords);
+    speakChange(*this, figures_[focused_].inWords);
     viewport()->update();
 }
 

@@ -215,8 +215,10 @@ void BoardAccess::setSituation(const QString& words) {
     if (!teller_)
         view_.setAccessibleDescription(words);
     // With the focus, the item that has it tells it.
-    if (!teller_ || !view_.hasFocus())
+    if (!view_.hasFocus())
         speak(view_, words);
+    else if (!teller_)
+        speakChange(view_, words);
     tell();
 }
 

@@ -132,7 +132,7 @@ int WinProbabilityChart::lastMoment() const {
 
 void WinProbabilityChart::setMoment(int moment) {
     if (hasFocus() && moment != moment_)
-        speak(*this, inWords(moment));
+        speakChange(*this, inWords(moment));
     moment_ = moment;
     setAccessibleDescription(inWords(moment));
     viewport()->update();

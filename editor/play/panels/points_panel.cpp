@@ -91,7 +91,7 @@ void PointsChart::refresh() {
     const QString told =
         tr("After move %1: %2").arg(session_.moveNumber()).arg(words.join(QStringLiteral(", ")));
     if (hasFocus() && told != accessibleDescription())
-        speak(*this, told);
+        speakChange(*this, told);
     setAccessibleDescription(told);
     viewport()->update();
 }
