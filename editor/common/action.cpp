@@ -1,9 +1,9 @@
 #include "editor/common/action.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/icons.h"
 
 #include <QCoreApplication>
-#include <QStatusTipEvent>
 #include <QTimer>
 #include <QToolButton>
 #include <QVariant>
@@ -81,13 +81,14 @@ void showInStatusBar(QWidget& where, const QString& words) {
     const auto say = [&where](const QString& text) {
         // A dialog has no status bar, but the window behind it.
         for (QWidget* at = &where; at != nullptr; at = at->window()->parentWidget()) {
-            QStatusTipEvent event(text);
+            NewsEvent event(text);
             QCoreApplication::sendEvent(at, &event);
         }
     };
     const int number = where.property(told).toInt() + 1;
     where.setProperty(told, number);
     say(words);
+    speak(where, words);
     QTimer::singleShot(readingTime, &where, [&where, say, number] {
         // What was told since has its own time.
         if (where.property(told).toInt() == number)

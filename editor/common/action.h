@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAction>
+#include <QStatusTipEvent>
 
 class QToolButton;
 class QWidget;
@@ -37,8 +38,14 @@ inline constexpr const char* familyProperty = "tileFamily";
 /// Sets the widget's tooltip to the sentence and the action's present key.
 void setToolTipWithKey(QWidget& widget, const QAction& action, const QString& sentence);
 
+/// News in a status bar, as showInStatusBar() sends it. Other status tips tell of what the pointer is on.
+class NewsEvent : public QStatusTipEvent {
+public:
+    using QStatusTipEvent::QStatusTipEvent;
+};
+
 /// Shows words in the status bar of the widget's window, or of one behind it, for as long as it takes to read
-/// them. The window keeps them for its command that shows the last messages again.
+/// them, and speaks them. The window keeps them for its command that shows the last messages again.
 void showInStatusBar(QWidget& where, const QString& words);
 
 /// A flat button for a row of tools.

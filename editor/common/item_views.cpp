@@ -1,6 +1,5 @@
 #include "editor/common/item_views.h"
 
-#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/fields/input_fields.h"
 #include "editor/words/translated_text.h"
@@ -102,7 +101,6 @@ void NumberDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
             if (cell == nullptr)
                 return;
             QToolTip::showText(cell->mapToGlobal(at), words, cell);
-            speak(*cell, words);
             showInStatusBar(*cell, words);
         },
         Qt::QueuedConnection);

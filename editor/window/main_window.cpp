@@ -45,7 +45,6 @@
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -53,6 +52,7 @@
 #include <QMenuBar>
 #include <QPixmapCache>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -426,15 +426,17 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::hear(const QString& words) {
+    remember(words);
+    speak(*this, words);
+}
+
+void MainWindow::remember(const QString& words) {
     if (words.isEmpty())
         return;
     said_.removeAll(words);
     said_.prepend(words);
     if (said_.size() > mostSaid)
         said_.removeLast();
-    // A dialog in front speaks for itself.
-    if (QApplication::activeModalWidget() == nullptr)
-        speak(*this, words);
 }
 
 void MainWindow::showLastMessages() {
@@ -457,6 +459,16 @@ void MainWindow::runCommand(QAction& command) {
         command.trigger();
     else
         messages_->showNote(tr("“%1” is not available here now.").arg(plainName(command)));
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() != QEvent::StatusTip)
+        return QMainWindow::event(event);
+    // What the pointer is on is no news, and news have been spoken where they come from.
+    const QSignalBlocker quiet(statusBar());
+    if (const auto* news = dynamic_cast<const NewsEvent*>(event))
+        remember(news->tip());
+    return QMainWindow::event(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

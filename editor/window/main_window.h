@@ -104,6 +104,7 @@ signals:
     void preferencesChosen(const tilewright::Preferences& preferences);
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -126,6 +127,7 @@ private:
     void refreshStatus();
     /// Words that pass: screen readers say them, and the last of them can be shown again.
     void hear(const QString& words);
+    void remember(const QString& words);
     void showLastMessages();
     /// Whether Esc leaves the game that is in front; asks for a second one where a person plays.
     bool escapesGame();

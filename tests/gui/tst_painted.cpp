@@ -1,11 +1,13 @@
 // The four large painted views as a screen reader sees them: their children, the focus, and changes of the
 // focused item; and what is spoken wherever the focus is.
 #include "editor/common/accessibility.h"
+#include "editor/common/action.h"
 #include "editor/designer/panels/figure_chart.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/print/print_view.h"
 #include "editor/print/sheet_preview.h"
 #include "editor/window/message_bar.h"
+#include "tests/gui/event_loop.h"
 #include "tests/gui/landscape_fixture.h"
 #include "tests/gui/map_fixture.h"
 #include "tests/gui/play_fixture.h"
@@ -14,6 +16,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QDialog>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
@@ -77,10 +80,11 @@ public:
     }
     /// Waits until that was spoken.
     bool hears(const QString& words) {
-        const bool came = waitFor([&] { return !heard_.filter(words).isEmpty(); });
+        const bool came = waitFor([&] { return hasHeard(words); });
         heard_.clear();
         return came;
     }
+    bool hasHeard(const QString& words) const { return !heard_.filter(words).isEmpty(); }
 
 private:
     QObject context_;
@@ -254,6 +258,22 @@ private slots:
         window.files().openExample("beneath/guardhouse.map.json");
         emit window.mapEditor().toolController().message(QStringLiteral("Not there."));
         QVERIFY(ear.hears(QStringLiteral("Not there.")));
+    }
+
+    /// The window behind a dialog shows what the dialog has said.
+    void newsOfADialogAreSpokenOnce() {
+        WindowFixture fixture;
+        QVERIFY(fixture.open());
+        MainWindow& window = *fixture.window;
+        QDialog dialog(&window);
+        dialog.show();
+        Ear behind(window);
+        Ear ear(dialog);
+        showInStatusBar(dialog, QStringLiteral("Not that."));
+        QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Not that."));
+        QVERIFY(ear.hears(QStringLiteral("Not that.")));
+        processPending();
+        QVERIFY(!behind.hasHeard(QStringLiteral("Not that.")));
     }
 
     void playSpeaksWhereverTheFocusIs() {

@@ -1,6 +1,5 @@
 #include "editor/common/fields/input_fields.h"
 
-#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/words/translated_text.h"
 
@@ -187,7 +186,6 @@ void RangeHint::tellLater(QAbstractSpinBox& box, const QString& found) {
             if (field == nullptr || !field->isVisible())
                 return;
             QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), words, field);
-            speak(*field, words);
             showInStatusBar(*field, words);
         },
         Qt::QueuedConnection);
