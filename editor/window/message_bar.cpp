@@ -52,7 +52,7 @@ void MessageBar::addIssues(const QString& headline, const Issues& issues) {
         errors_ << issueWithPlace(issues[i]);
     if (issues.size() > mostShown)
         errors_ << tr("and %n more", nullptr, static_cast<int>(issues.size() - mostShown));
-    show(isHidden() ? QString() : note_, asked);
+    tell(isHidden() ? QString() : note_, asked);
 }
 
 void MessageBar::showNote(const QString& text, const QList<Answer>& answers, const QObject* about) {
@@ -60,11 +60,11 @@ void MessageBar::showNote(const QString& text, const QList<Answer>& answers, con
     qCDebug(logWindow) << "note:" << text;
     const bool asked = !isHidden() && !asked_.answers.isEmpty();
     if (asked && answers.isEmpty())
-        show(asked_.text + u'\n' + text, asked_);
+        tell(asked_.text + u'\n' + text, asked_);
     else if (asked && text != asked_.text)
         waiting_.append({text, answers, about});
     else
-        show(text, {text, answers, about});
+        tell(text, {text, answers, about});
 }
 
 /// No event tells that the bar hides while the window was not shown yet.
@@ -123,7 +123,11 @@ void MessageBar::show(const QString& note, const Question& question) {
     setAccessibleName(text);
     setVisible(true);
     update();
-    speak(*this, tr("%1: %2").arg(icon_->accessibleName(), text));
+}
+
+void MessageBar::tell(const QString& note, const Question& question) {
+    show(note, question);
+    speak(*this, tr("%1: %2").arg(icon_->accessibleName(), text()));
 }
 
 void MessageBar::paintEvent(QPaintEvent*) {

@@ -47,6 +47,8 @@ private:
     };
     void forget();
     void show(const QString& note, const Question& question);
+    /// Shows it as news.
+    void tell(const QString& note, const Question& question);
 
     QLabel* icon_;
     QLabel* text_;
