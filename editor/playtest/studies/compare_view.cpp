@@ -341,6 +341,7 @@ void CompareView::start() {
 }
 
 void CompareView::comparePlayed(const PlayedSide& a, const PlayedSide& b) {
+    result_ = nullptr;
     begin([this, a = a.results, b = b.results, settings = settings()](const LongRun::Context& context) {
         Issues issues = playtest::checkPaired(*a, *b);
         auto compared = hasErrors(issues) ? Loaded<playtest::Comparison>{std::nullopt, issues}
