@@ -15664,6 +15664,10 @@ Vorgabe: %2</translation>
         <translation>%1 von %2 Spielen</translation>
     </message>
     <message>
+        <source>Done: %1</source>
+        <translation>Fertig: %1</translation>
+    </message>
+    <message>
         <source>Another file is being tested: %1</source>
         <translation>Eine andere Datei wird gerade getestet: %1</translation>
     </message>

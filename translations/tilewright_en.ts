@@ -15664,6 +15664,10 @@ Default: %2</translation>
         <translation>%1 of %2 games</translation>
     </message>
     <message>
+        <source>Done: %1</source>
+        <translation>Done: %1</translation>
+    </message>
+    <message>
         <source>Another file is being tested: %1</source>
         <translation>Another file is being tested: %1</translation>
     </message>

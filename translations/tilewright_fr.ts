@@ -15664,6 +15664,10 @@ Par défaut&#x202f;: %2</translation>
         <translation>%1 parties sur %2</translation>
     </message>
     <message>
+        <source>Done: %1</source>
+        <translation>Terminé&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>Another file is being tested: %1</source>
         <translation>Un autre fichier est à l&apos;essai&#x202f;: %1</translation>
     </message>

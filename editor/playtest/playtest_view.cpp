@@ -85,6 +85,11 @@ QString durationInWords(double seconds) {
                           : PlaytestView::tr("%1 h").arg(qRound(seconds / 3600));
 }
 
+QString gamesInWords(quint64 games, quint64 wanted) {
+    const QLocale locale;
+    return PlaytestView::tr("%1 of %2 games").arg(locale.toString(games), locale.toString(wanted));
+}
+
 const QString suffix = QStringLiteral(".playtest.json");
 
 QString proposedName(const Document& document) {
@@ -379,7 +384,8 @@ void PlaytestView::refreshActions() {
         timer_.stop();
     refreshProgress();
     if (std::exchange(ran_, runs) && !runs && form_ != nullptr)
-        speak(*this, words_->text());
+        speak(*this,
+              tr("Done: %1").arg(gamesInWords(playtests_.runner().played(), playtests_.runner().wanted())));
 }
 
 void PlaytestView::refreshProgress() {
@@ -395,13 +401,9 @@ void PlaytestView::refreshProgress() {
 }
 
 QString PlaytestView::progressInWords() const {
-    const QLocale locale;
-    const auto ofGames = [&locale](quint64 games, quint64 wanted) {
-        return tr("%1 of %2 games").arg(locale.toString(games), locale.toString(wanted));
-    };
     if (playtests_.running()) {
         const PlaytestRunner& runner = playtests_.runner();
-        QString words = ofGames(runner.played(), runner.wanted());
+        QString words = gamesInWords(runner.played(), runner.wanted());
         if (runner.checks())
             words = tr("Checking with a stronger bot: %1").arg(words);
         if (document_ == nullptr || !playtests_.runs(*document_))
@@ -415,9 +417,9 @@ QString PlaytestView::progressInWords() const {
     QString words =
         outcome().isQuickCheck
             ? tr("Quick check: %1 games by the bots %2, seed %3. Start uses the settings above.")
-                  .arg(locale.toString(quint64{found.results.games()}), botsInWords(found.results))
+                  .arg(QLocale().toString(quint64{found.results.games()}), botsInWords(found.results))
                   .arg(found.plan.seed)
-            : ofGames(found.results.games(), quint64{found.plan.stacks()} * found.results.players);
+            : gamesInWords(found.results.games(), quint64{found.plan.stacks()} * found.results.players);
     if (!(found.plan.game->tileSet() == proposal_.tileSet))
         words += u'\n' + tr("The set has changed since.");
     words += u'\n' + tr("Bots: %1.").arg(botsInWords(found.results)) + u' ' + checkInWords(found);
