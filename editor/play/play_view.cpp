@@ -233,6 +233,7 @@ void PlayView::connectParts() {
     connect(drawn_, &DrawnTileView::tilesLeftWanted, this, &PlayView::showTilesLeft);
     connect(board_, &BoardView::said, this,
             [this](const QString& why) { emit statusTextChanged(why.isEmpty() ? status_ : why); });
+    connect(board_, &BoardView::declined, this, &PlayView::said);
     connect(banner_, &Banner::covers, board_, &BoardView::setCoveredTop);
     connect(log_, &LogPanel::momentChosen, session_.get(), &GameSession::goTo);
     connect(log_, &LogPanel::lineChosen, session_.get(), &GameSession::chooseLine);

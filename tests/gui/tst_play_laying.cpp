@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeView>
 #include <QWheelEvent>
@@ -164,6 +165,7 @@ private slots:
         shown.click(room);
         QVERIFY(!shown.board.pointerText().isEmpty());
         int illegal = 0;
+        QSignalSpy told(&shown.view, &PlayView::said);
         for (Cell cell : shown.board.board().rim()) {
             if (shown.board.layings().legalAt(cell))
                 continue;
@@ -175,6 +177,8 @@ private slots:
             QCOMPARE(shown.board.pointerText(), upperFirst(translated(why)));
             QVERIFY(shown.board.accessibleDescription().endsWith(shown.board.pointerText()));
             ++illegal;
+            QCOMPARE(told.size(), illegal);
+            QCOMPARE(told.back().front().toString(), shown.board.pointerText());
         }
         QVERIFY(illegal > 0);
         QTest::mouseClick(shown.board.viewport(), Qt::LeftButton, {}, QPoint(3, 3));
@@ -196,10 +200,12 @@ private slots:
         shown.board.turnTile();
         QCOMPARE(shown.board.board().ghost()->rotation, before + Rotation::R90);
         const QPoint corner(20, 20);
+        QSignalSpy told(&shown.view, &PlayView::said);
         QTest::mouseMove(shown.board.viewport(), corner);
         QTRY_VERIFY(shown.board.board().ghost() && !shown.board.board().ghost()->floats);
         QCOMPARE(shown.board.board().ghost()->cell, cellAt(shown.board.mapToScene(corner)));
         QCOMPARE(shown.board.pointerText(), QString("Doesn't touch the dungeon"));
+        QVERIFY2(told.isEmpty(), "nobody has tried to lay it there");
         // It stands beside the place that it is about.
         const QRect about =
             shown.board.mapFromScene(cellRect(shown.board.board().ghost()->cell)).boundingRect();

@@ -422,10 +422,9 @@ void BoardView::connectInteraction() {
                     showPointerText(words, beside);
                     setAccessibleDescription(words);
                 }
-                if (refused && hasFocus())
-                    speak(*this, words);
                 emit said(refused ? words : QString());
             });
+    connect(interaction_, &InteractionController::declined, this, &BoardView::declined);
 }
 
 void BoardView::hoverInteraction(QPoint at) {

@@ -95,6 +95,8 @@ signals:
     void followChanged(bool follow);
     /// Why something can't be done; empty when that is over.
     void said(const QString& why);
+    /// Something that can't be done was tried.
+    void declined(const QString& why);
 
 protected:
     void wheelEvent(QWheelEvent* event) override;

@@ -170,13 +170,14 @@ void BoardView::turnTile(bool clockwise) {
 
 void BoardView::layAt(Cell cell) {
     if (layings_.legalAt(cell))
-        emit layingChosen(layings_.at(cell).move);
-    else if (!scene_->occupied(cell))
+        return emit layingChosen(layings_.at(cell).move);
+    if (!scene_->occupied(cell)) {
         setPlace(cell); // explains why not
-    else {
+    } else {
         showPointerText(tr("Lay the drawn tile first, on a free cell next to a tile."), cell);
         emit said(pointerText_->text());
     }
+    emit declined(pointerText_->text());
 }
 
 Cell BoardView::middleCell() const {

@@ -169,7 +169,7 @@ void InteractionController::drop(QPointF at) {
     const MoveOrigin origin = *held_;
     cancelHeld();
     if (!back)
-        saySomething(whyNotThere(origin, cell), cell, true);
+        decline(whyNotThere(origin, cell), cell);
 }
 
 QString InteractionController::whyNotThere(const MoveOrigin& origin, Cell cell) const {
@@ -261,7 +261,7 @@ void InteractionController::clickHolding(QPointF at) {
     else if (holdsPrice() || (held_->inSpace().empty() && cell == held_->cell))
         cancelHeld();
     else
-        saySomething(whyNotThere(*held_, cell), cell, true);
+        decline(whyNotThere(*held_, cell), cell);
 }
 
 bool InteractionController::click(QPointF at) {
@@ -286,12 +286,12 @@ bool InteractionController::click(QPointF at) {
 void InteractionController::refuse(QPointF at) {
     const Cell cell = cellAt(at);
     if (const auto piece = scene_.pieceAt(at)) {
-        saySomething(whyStuck(*piece), cell, true);
+        decline(whyStuck(*piece), cell);
         return;
     }
     const auto side = sideNear(at, cell);
     if (side && scene_.occupied(cell) && scene_.occupied(neighbour(cell, *side)))
-        saySomething(upperFirst(translated(position_->whyNoTokenAt(cell, *side))), cell, true);
+        decline(upperFirst(translated(position_->whyNoTokenAt(cell, *side))), cell);
     else
         saySomething({}, cell, false);
 }
@@ -383,6 +383,11 @@ bool InteractionController::cancelHeld() {
 void InteractionController::saySomething(const QString& words, Cell beside, bool refused) {
     said_ = words;
     emit said(words, beside, refused);
+}
+
+void InteractionController::decline(const QString& why, Cell beside) {
+    saySomething(why, beside, true);
+    emit declined(why);
 }
 
 QRectF InteractionController::placeOf(const MoveOrigin& origin) const {

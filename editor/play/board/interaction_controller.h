@@ -100,6 +100,8 @@ signals:
     /// A message about the cursor or pointer, to be shown beside a cell; empty for none. `refused`: it says
     /// why something is not possible.
     void said(const QString& words, tilewright::Cell beside, bool refused);
+    /// Something that is not possible was tried, after it was said why.
+    void declined(const QString& why);
     void cursorMoved(const QRectF& at);
     /// The marks have changed; the board shows them already.
     void marksChanged();
@@ -139,6 +141,7 @@ private:
     void addFeaturesOfTargets(InteractionLayer::Marks& marks) const;
     void show();
     void saySomething(const QString& words, Cell beside, bool refused);
+    void decline(const QString& why, Cell beside);
     static Cell beside(const MoveOrigin& origin) {
         return origin.inSpace().empty() ? origin.cell : besideBoard;
     }

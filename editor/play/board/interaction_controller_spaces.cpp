@@ -84,8 +84,7 @@ void InteractionController::clickSpace(game::Kind space, const game::Piece* piec
     const MoveOrigin* origin =
         piece->space == space ? moves_.pieceOrigin(*piece) : moves_.arrivalOrigin(space, piece->kind);
     if (origin == nullptr)
-        saySomething(tr("%1: %2").arg(pieceName(*piece), translated(position_->whyNotMoved(*piece, Cell{}))),
-                     {}, true);
+        decline(tr("%1: %2").arg(pieceName(*piece), translated(position_->whyNotMoved(*piece, Cell{}))), {});
     else if (origin->what == MoveOrigin::What::Arrival && origin->targetCount() == 1)
         finish(movesAt(*origin, 0));
     else
@@ -98,8 +97,8 @@ bool InteractionController::takeFromSupply(game::Kind kind, int player) {
     const auto origin = moves_.fromSupply(kind, player);
     if (!origin) {
         const game::Piece piece{.kind = kind, .player = player};
-        saySomething(tr("%1: %2").arg(pieceName(piece), translated(position_->whyNotMoved(piece, Cell{}))),
-                     besideBoard, true);
+        decline(tr("%1: %2").arg(pieceName(piece), translated(position_->whyNotMoved(piece, Cell{}))),
+                besideBoard);
         return false;
     }
     take(*origin);
@@ -139,8 +138,7 @@ void InteractionController::dropInSpace(game::Kind space) {
     cancelHeld();
     for (const game::Space& there : position_->tableWithoutTiles().spaces)
         if (there.kind == space && there.player < 0)
-            saySomething(tr("%1: %2").arg(pieceName(origin.piece), translated(there.note)), besideBoard,
-                         true);
+            decline(tr("%1: %2").arg(pieceName(origin.piece), translated(there.note)), besideBoard);
 }
 
 void InteractionController::dragElsewhere() {
