@@ -528,8 +528,6 @@ bool MainWindow::escapesGame() {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
-        if (help_->endExplaining())
-            return;
         if (messages_->isVisible())
             return messages_->hide();
         if (mode_ == Mode::Play) {

@@ -17,6 +17,7 @@
 #include "tests/waiting.h"
 
 #include <QAbstractButton>
+#include <QDialog>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
@@ -440,6 +441,28 @@ private slots:
         QVERIFY(QToolTip::isVisible());
         QTest::keyClick(window_, Qt::Key_Escape);
         QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
+    void tooltipsComeByKeysInDialogs() {
+        QDialog dialog(window_);
+        auto* field = new QLineEdit(&dialog);
+        field->setToolTip(QStringLiteral("What it is for"));
+        dialog.setModal(true);
+        dialog.show();
+        QVERIFY(waitForActive(&dialog));
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_F1, Qt::ControlModifier);
+        QTRY_COMPARE(QToolTip::text(), field->toolTip());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(dialog.isVisible());
+        QTRY_VERIFY(!QToolTip::isVisible());
+        // Gone by itself, it takes no Esc.
+        QTest::keyClick(field, Qt::Key_F1, Qt::ControlModifier);
+        QTRY_VERIFY(QToolTip::isVisible());
+        QToolTip::hideText();
+        QTRY_VERIFY(!QToolTip::isVisible());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
     }
 
     void writesTheSheets() {

@@ -1,5 +1,6 @@
 #include "editor/window/controllers/help_controller.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/action.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
@@ -18,7 +19,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QFile>
+#include <QKeyEvent>
 #include <QMap>
 #include <QMenu>
 #include <QMessageBox>
@@ -274,9 +277,10 @@ void HelpController::fillMenu(QMenu& menu) {
     QAction* page =
         makeAction(window, {"help", "help", tr("&Help"), tr("F1"), tr("Help on the current panel")});
     connect(page, &QAction::triggered, this, &HelpController::showHelp);
-    QAction* explain = makeAction(window, {"explain", "hint", tr("E&xplain This"), tr("Ctrl+F1"),
-                                           tr("Shows the tooltip of what has the focus, until Esc")});
-    connect(explain, &QAction::triggered, this, &HelpController::explain);
+    explain_ = makeAction(window, {"explain", "hint", tr("E&xplain This"), tr("Ctrl+F1"),
+                                   tr("Shows the tooltip of what has the focus, until Esc")});
+    connect(explain_, &QAction::triggered, this, &HelpController::explain);
+    qApp->installEventFilter(this);
     QAction* tour = makeAction(
         window, {"tour", "tour", tr("&Tour"), {}, tr("A short tour: change a tile, then see it in a game")});
     connect(tour, &QAction::triggered, this, &HelpController::startTour);
@@ -288,7 +292,7 @@ void HelpController::fillMenu(QMenu& menu) {
         window, {"aboutQt", "info", tr("About &Qt"), {}, tr("The library that the window is built with")});
     aboutQt->setMenuRole(QAction::AboutQtRole);
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-    menu.addActions({page, explain, tour});
+    menu.addActions({page, explain_, tour});
     fillRuleExamples(*menu.addMenu(tr("&Examples of the Rules")),
                      [this](const RuleExample& example) { openRuleExample(example); });
     menu.addSeparator();
@@ -335,14 +339,27 @@ void HelpController::explain() {
         return showInStatusBar(*focus, tr("There is no tooltip for what has the focus."));
     constexpr int untilEsc = std::numeric_limits<int>::max();
     QToolTip::showText(surface->mapToGlobal(place.bottomLeft()), words, focus, {}, untilEsc);
-    explains_ = true;
+    explained_ = words;
+    speak(*focus, words);
 }
 
 bool HelpController::endExplaining() {
-    if (!std::exchange(explains_, false) || !QToolTip::isVisible())
+    // It may be gone, and another be shown.
+    if (const QString words = std::exchange(explained_, {});
+        words.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != words)
         return false;
     QToolTip::hideText();
     return true;
+}
+
+bool HelpController::eventFilter(QObject* watched, QEvent* event) {
+    // A modal dialog has no menu, and gets no keys of the window's.
+    if (event->type() == QEvent::Show)
+        if (auto* dialog = qobject_cast<QDialog*>(watched))
+            dialog->addAction(explain_);
+    // Before the dialog, which Esc closes.
+    return event->type() == QEvent::KeyPress && watched->isWidgetType() &&
+           static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && endExplaining();
 }
 
 void HelpController::offerTour() {

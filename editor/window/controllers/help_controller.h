@@ -8,6 +8,7 @@
 #include <functional>
 #include <utility>
 
+class QAction;
 class QMenu;
 class QTextBrowser;
 
@@ -47,10 +48,8 @@ public:
     /// The page, and its heading, that tell of what has the focus.
     std::pair<QString, QString> place() const;
     void showHelp();
-    /// Shows the tooltip of what has the focus, or else what readers are told of it, until it is ended.
+    /// Shows and speaks the tooltip of what has the focus, or else what readers are told of it, until Esc.
     void explain();
-    /// False if nothing is explained.
-    bool endExplaining();
     /// Null until it was asked for.
     HelpWindow* window() const { return help_; }
 
@@ -60,7 +59,12 @@ public:
     /// Null where it is not under way.
     Tour* tour() const { return tour_; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    /// False if nothing is explained.
+    bool endExplaining();
     void openRuleExample(const RuleExample& example);
     void showAbout();
 
@@ -68,7 +72,9 @@ private:
     MessageBar& messages_;
     std::function<QString()> panelInUse_;
     HelpWindow* help_ = nullptr;
-    bool explains_ = false;
+    QAction* explain_ = nullptr;
+    /// What was explained last.
+    QString explained_;
     QPointer<Tour> tour_;
 };
 
