@@ -12,13 +12,44 @@
 #include <QPainter>
 #include <QScreen>
 
+#include <functional>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 using namespace tilewright;
 using namespace tilewright::test;
 
 namespace {
+
+/// Sees what begins to fly: it may have landed before a slow test looks again.
+class Takeoffs : public QObject {
+public:
+    explicit Takeoffs(const PlayView& view) : overlay_(*view.findChild<FlightOverlay*>()) {
+        overlay_.installEventFilter(this);
+    }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Show)
+            return false;
+        ++count;
+        flights = overlay_.flights();
+        // What is posted comes before timers, which move it.
+        if (inTheAir)
+            QMetaObject::invokeMethod(
+                this, [act = std::exchange(inTheAir, {})] { act(); }, Qt::QueuedConnection);
+        return false;
+    }
+
+    int count = 0;
+    /// The last of them.
+    std::vector<Flight> flights;
+    /// Called once.
+    std::function<void()> inTheAir;
+
+private:
+    FlightOverlay& overlay_;
+};
 
 /// Plays at random until some heading is offered for the first time, and hands it over.
 template <class Check>
@@ -377,12 +408,13 @@ private slots:
     void aDrawnTileRisesBeforeItCrosses() {
         ActingFixture shown(smallGame(2));
         QVERIFY(shown.toLaying());
+        Takeoffs takeoffs(shown.view);
         shown.view.animation().setSpeed(AnimationSpeed::Slow);
         game::MoveList moves;
         shown.session.position().legalMoves(moves);
         QVERIFY(shown.session.play(moves[0]));
         QVERIFY(shown.settle());
-        const auto& flights = shown.view.findChild<FlightOverlay*>()->flights();
+        const auto& flights = takeoffs.flights;
         const auto tile = std::ranges::find_if(flights, [](const Flight& f) { return f.via.has_value(); });
         QVERIFY(tile != flights.end());
         const QWidget& board = *shown.board.viewport();
@@ -405,39 +437,48 @@ private slots:
         ActingFixture shown(smallGame(2));
         QVERIFY(shown.toActions());
         auto& overlay = *shown.view.findChild<FlightOverlay*>();
-        QVERIFY(!overlay.flying());
+        Takeoffs takeoffs(shown.view);
         const game::Move guard = shown.board.interaction().moves().under('g').front()->move;
         QVERIFY(shown.session.play(guard));
         QVERIFY(shown.settle());
-        QVERIFY2(!overlay.flying(), "off unless the window turns it on");
+        QVERIFY2(takeoffs.count == 0, "off unless the window turns it on");
         shown.session.undo();
         QVERIFY(shown.settle());
 
         shown.view.animation().setSpeed(AnimationSpeed::Slow);
-        QVERIFY(shown.session.play(guard));
-        QVERIFY(shown.settle());
-        QVERIFY(overlay.flying());
-        QCOMPARE(overlay.flights().size(), 1U);
-        QVERIFY(overlay.flights().front().from != overlay.flights().front().to);
+        bool flew = false;
+        bool ended = false;
         // The window doesn't wait for it: taking back ends it.
-        shown.session.undo();
-        QVERIFY(!overlay.flying());
+        takeoffs.inTheAir = [&] {
+            flew = overlay.flying();
+            shown.session.undo();
+            ended = !overlay.flying();
+        };
+        QVERIFY(shown.session.play(guard));
+        QTRY_VERIFY(ended);
+        QVERIFY(flew);
+        QCOMPARE(takeoffs.count, 1);
+        QCOMPARE(takeoffs.flights.size(), 1U);
+        QVERIFY(takeoffs.flights.front().from != takeoffs.flights.front().to);
         QVERIFY(shown.settle());
         // A token comes from the supply to the player's card.
         QVERIFY(shown.session.play(shown.board.interaction().moves().under('t').front()->move));
-        QVERIFY(shown.settle());
-        QVERIFY(overlay.flying());
+        QTRY_COMPARE(takeoffs.count, 2);
         auto& card = *shown.view.findChild<PlayerCard*>("player1");
         const QRectF hand(card.mapTo(&shown.view, QPoint(0, 0)), card.size());
-        QVERIFY(hand.contains(overlay.flights().front().to));
+        QVERIFY(hand.contains(takeoffs.flights.front().to));
         QTRY_VERIFY(!overlay.flying());
         shown.view.animation().setSpeed(AnimationSpeed::Fast);
-        QVERIFY(shown.session.play(shown.board.interaction().moves().under('g').front()->move));
-        QVERIFY(shown.settle());
+        flew = ended = false;
         // And so does closing.
-        QVERIFY(overlay.flying());
-        shown.view.close();
-        QVERIFY(!overlay.flying());
+        takeoffs.inTheAir = [&] {
+            flew = overlay.flying();
+            shown.view.close();
+            ended = !overlay.flying();
+        };
+        QVERIFY(shown.session.play(shown.board.interaction().moves().under('g').front()->move));
+        QTRY_VERIFY(ended);
+        QVERIFY(flew);
         shown.view.animation().setSpeed(AnimationSpeed::Off);
     }
 
@@ -447,14 +488,15 @@ private slots:
         ActingFixture shown(smallGame(2));
         QVERIFY(shown.toActions());
         AnimationController& animation = shown.view.animation();
+        Takeoffs takeoffs(shown.view);
         const game::Move guard = shown.board.interaction().moves().under('g').front()->move;
         const auto isShown = [&](bool calm, AnimationSpeed speed) {
             applyMotion(calm);
             animation.setSpeed(speed);
+            const int before = takeoffs.count;
             const bool played = shown.session.play(guard) && shown.settle();
-            const bool flies = shown.view.findChild<FlightOverlay*>()->flying();
             shown.session.undo();
-            return played && shown.settle() && flies;
+            return played && shown.settle() && takeoffs.count > before;
         };
         QVERIFY(isShown(false, AnimationSpeed::AsDesktop));
         QVERIFY(!isShown(true, AnimationSpeed::AsDesktop));
