@@ -42,8 +42,8 @@ void addPageOptions(CLI::App& verb, ExportArguments& arguments) {
     verb.add_option_function<std::string>(
             "--language",
             [&arguments](const std::string& word) { arguments.options.push_back("language=" + word); },
-            QT_TRANSLATE_NOOP(
-                "Engine", "Language in which the page starts, such as de (default: that of the browser)"))
+            QT_TRANSLATE_NOOP("Engine",
+                              "Language in which the page starts, such as de (default: that of the browser)"))
         ->type_name("LANGUAGE")
         ->group(pages);
     verb.add_option("--question", arguments.page.questions,

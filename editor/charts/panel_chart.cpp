@@ -21,12 +21,10 @@ namespace {
 constexpr int minLightnessOnDark = 135;
 constexpr int maxLightnessOnLight = 115;
 
-constexpr std::array seatShapes{QScatterSeries::MarkerShapeCircle,
-                                QScatterSeries::MarkerShapeRectangle,
-                                QScatterSeries::MarkerShapeTriangle,
-                                QScatterSeries::MarkerShapeStar,
-                                QScatterSeries::MarkerShapeRotatedRectangle,
-                                QScatterSeries::MarkerShapePentagon};
+constexpr std::array seatShapes{
+    QScatterSeries::MarkerShapeCircle,           QScatterSeries::MarkerShapeRectangle,
+    QScatterSeries::MarkerShapeTriangle,         QScatterSeries::MarkerShapeStar,
+    QScatterSeries::MarkerShapeRotatedRectangle, QScatterSeries::MarkerShapePentagon};
 constexpr double seatMarkSize = 9;
 constexpr qsizetype marksOnACurve = 8;
 

@@ -11,9 +11,12 @@ namespace tilewright {
 namespace {
 // Words in the engine's headers that are stored in files; listed here for lupdate.
 [[maybe_unused]] constexpr const char* markedWords[] = {
-    QT_TRANSLATE_NOOP("Engine", "north"),  QT_TRANSLATE_NOOP("Engine", "east"),
-    QT_TRANSLATE_NOOP("Engine", "south"),  QT_TRANSLATE_NOOP("Engine", "west"),
-    QT_TRANSLATE_NOOP("Engine", "runner"), QT_TRANSLATE_NOOP("Engine", "prisoner"),
+    QT_TRANSLATE_NOOP("Engine", "north"),
+    QT_TRANSLATE_NOOP("Engine", "east"),
+    QT_TRANSLATE_NOOP("Engine", "south"),
+    QT_TRANSLATE_NOOP("Engine", "west"),
+    QT_TRANSLATE_NOOP("Engine", "runner"),
+    QT_TRANSLATE_NOOP("Engine", "prisoner"),
     QT_TRANSLATE_NOOP("Engine", "guard"),
     //: how the language of this translation calls itself: English, Deutsch, Français
     QT_TRANSLATE_NOOP("Engine", "name of this language"),

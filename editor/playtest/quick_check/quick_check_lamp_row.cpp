@@ -135,9 +135,7 @@ protected:
     }
 
 private:
-    QRect mirrored(const QRect& place) const {
-        return QStyle::visualRect(layoutDirection(), rect(), place);
-    }
+    QRect mirrored(const QRect& place) const { return QStyle::visualRect(layoutDirection(), rect(), place); }
 
     State state_ = State::Unknown;
     bool outdated_ = false;

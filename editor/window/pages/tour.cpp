@@ -205,8 +205,7 @@ void Tour::place() {
     const auto mirrored = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), dependencies_.window.rect(), place);
     };
-    const QRect about =
-        mirrored({target_->mapTo(&dependencies_.window, QPoint(0, 0)), target_->size()});
+    const QRect about = mirrored({target_->mapTo(&dependencies_.window, QPoint(0, 0)), target_->size()});
     QPoint at(about.right() + 12, about.top() + 40);
     const int furthest = dependencies_.window.width() - width() - 8;
     if (furthest < at.x())

@@ -14,15 +14,14 @@ namespace {
 constexpr const char* ofTheBrowser = "browser";
 
 OptionSpec languageOption() {
-    OptionSpec made{
-        .name = "language",
-        .type = OptionSpec::Type::Choice,
-        .defaultValue = ofTheBrowser,
-        .choices = {ofTheBrowser},
-        .label = QT_TRANSLATE_NOOP("Engine", "Language"),
-        .explanation =
-            QT_TRANSLATE_NOOP("Engine", "The page starts in this language; it can be changed there."),
-        .words = {QT_TRANSLATE_NOOP("Engine", "same as the browser")}};
+    OptionSpec made{.name = "language",
+                    .type = OptionSpec::Type::Choice,
+                    .defaultValue = ofTheBrowser,
+                    .choices = {ofTheBrowser},
+                    .label = QT_TRANSLATE_NOOP("Engine", "Language"),
+                    .explanation = QT_TRANSLATE_NOOP(
+                        "Engine", "The page starts in this language; it can be changed there."),
+                    .words = {QT_TRANSLATE_NOOP("Engine", "same as the browser")}};
     for (const Language& language : languages()) {
         made.choices.emplace_back(language.code);
         made.words.emplace_back(language.name);
