@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QTest>
+#ifdef QT_WIDGETS_LIB
+#include <QWidget>
+#endif
 
 // Tests wait for what they wait for. One that passes never sees the limit, on the slowest machine and beside
 // whatever else runs; it is there so that one that would wait for ever fails and says where.
@@ -16,9 +19,9 @@ bool waitFor(const Condition& condition) {
 }
 
 #ifdef QT_WIDGETS_LIB
-template <class Window>
-bool waitForActive(Window* window) {
-    return QTest::qWaitForWindowActive(window, waitTimeout);
+/// Qt's own is content with a dialog while the window behind it has the keys.
+inline bool waitForActive(const QWidget* window) {
+    return waitFor([window] { return window->isActiveWindow(); });
 }
 
 template <class Window>

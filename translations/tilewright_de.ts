@@ -12272,7 +12272,7 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
     <message>
         <source>&amp;Start the Tour</source>
-        <translation>Rundgang &amp;beginnen</translation>
+        <translation>&amp;Rundgang beginnen</translation>
     </message>
     <message>
         <source>E&amp;xplain This</source>
@@ -19627,10 +19627,6 @@ Vorgabe: %2</translation>
 </context>
 <context>
     <name>tilewright::TransportBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>

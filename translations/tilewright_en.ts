@@ -19628,10 +19628,6 @@ Default: %2</translation>
 <context>
     <name>tilewright::TransportBar</name>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Speed</translation>
     </message>

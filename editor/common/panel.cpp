@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace tilewright {
@@ -90,8 +91,29 @@ void paintCard(QWidget& widget) {
     painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
 }
 
+namespace {
+
+/// At least as wide as its content, with the bar that may come.
+class VerticalScrollArea : public QScrollArea {
+public:
+    QSize minimumSizeHint() const override {
+        const int content = widget() == nullptr ? 0 : widget()->minimumSizeHint().width();
+        return {content + verticalScrollBar()->sizeHint().width(), QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), QScrollArea::sizeHint().height()}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
 QScrollArea* verticalScrollArea(QWidget* content) {
-    auto* scroll = new QScrollArea;
+    auto* scroll = new VerticalScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);

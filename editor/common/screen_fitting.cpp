@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -91,13 +92,19 @@ public:
 
 protected:
     bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-            widget_.setMinimumHeight(std::max(0, widget_.layout()->minimumHeightForWidth(widget_.width())));
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+            const int least = std::max(0, widget_.layout()->minimumHeightForWidth(widget_.width()));
+            // What was laid out in less is laid out again.
+            if (std::exchange(least_, least) != least)
+                widget_.layout()->invalidate();
+            widget_.setMinimumHeight(least);
+        }
         return false;
     }
 
 private:
     QWidget& widget_;
+    int least_ = 0;
 };
 
 void fitIntoScreen(QDialog& dialog) {

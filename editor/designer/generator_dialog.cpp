@@ -12,6 +12,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -130,11 +131,14 @@ void GeneratorDialog::layOut(FamilyFiguresWidget* figures, QWidget* besides) {
     rows_->addRow(problem_);
     // Problems wrap in place of widening the column; names of fields are never cut off.
     left_->setMaximumWidth(std::max(leftWidth, rows_->minimumSize().width()));
-    auto* columns = new QHBoxLayout;
-    columns->addWidget(left_);
-    columns->addWidget(preview_, 1);
-    besides->setFixedWidth(std::max(besidesWidth, besides->minimumSizeHint().width()));
-    columns->addWidget(besides);
+    auto* columns = new QGridLayout;
+    columns->addWidget(left_, 0, 0);
+    columns->addWidget(preview_, 0, 1);
+    columns->setColumnStretch(1, 1);
+    columns->addWidget(besides, 0, 2);
+    // Its charts come with the first set, and may need more.
+    columns->setColumnMinimumWidth(2, besidesWidth);
+    besides->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     auto* whole = new QVBoxLayout(this);
     whole->addLayout(columns, 1);
     whole->addWidget(makeButtons());

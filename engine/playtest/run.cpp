@@ -195,8 +195,7 @@ bool playBlock(Worker& worker, std::uint32_t block, Results& part, const Results
 }
 
 /// `empty`: emptyFor(plan), which takes a hash of set and map.
-Results runWith(const Plan& plan, const RunSettings& settings, const Results& empty,
-                Results before) {
+Results runWith(const Plan& plan, const RunSettings& settings, const Results& empty, Results before) {
     std::vector<std::uint32_t> wanted;
     for (std::uint32_t block = plan.shard - 1; block < plan.blocks() && wanted.size() < settings.blocks;
          block += plan.shards)

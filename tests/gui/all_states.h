@@ -5,6 +5,7 @@
 #include "tests/gui/event_loop.h"
 #include "tests/gui/playtest_fixture.h"
 
+#include "editor/common/theme.h"
 #include "editor/designer/tile_designer.h"
 #include "editor/map/map_editor.h"
 #include "editor/play/panels/analysis_panel.h"
@@ -119,6 +120,7 @@ protected:
         if (qtWords_.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                           QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
             QCoreApplication::installTranslator(&qtWords_);
+        applyTheme(ThemeChoice::Light);
         QFont font = usual_;
         font.setPointSizeF(usual_.pointSizeF() * percent / 100);
         QApplication::setFont(font);

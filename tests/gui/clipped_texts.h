@@ -39,7 +39,8 @@ public:
                 look(*widget);
         for (const QMenu* menu : window.findChildren<QMenu*>())
             if (const int width = menu->sizeHint().width(); width > narrowestScreen)
-                note(*menu, menu->title(), QStringLiteral("is %1 wide").arg(width));
+                note(*menu, menu->title(),
+                     QStringLiteral("is %1 wide: %2").arg(width).arg(longestTextOf(*menu)));
     }
     const QStringList& found() const { return found_; }
     /// How many widgets show texts.
@@ -131,6 +132,10 @@ private:
                              : button.iconSize().width() + gap;
         need(button, button.text(), {widthOf(button, button.text()) + sign, button.fontMetrics().height()},
              button.size());
+        for (const auto* other :
+             button.parentWidget()->findChildren<const QAbstractButton*>(Qt::FindDirectChildrenOnly))
+            if (other != &button && other->isVisible() && other->geometry().intersects(button.geometry()))
+                note(button, button.text(), QStringLiteral("lies on: ") + other->text());
     }
     void look(const QTabBar& tabs) {
         for (int i = 0; i < tabs.count(); ++i)
@@ -217,7 +222,8 @@ private:
             if (area != nullptr && area->viewport() == around)
                 return;
             const QRect place(widget.mapTo(around, QPoint()), widget.size());
-            if (!around->rect().contains(place)) {
+            // Qt places what a splitter holds from right to left a point too far.
+            if (!around->rect().adjusted(-1, 0, 1, 0).contains(place)) {
                 note(widget, textOf(widget),
                      QStringLiteral("ends at %1, %2 of %3 x %4 in %5")
                          .arg(place.right())
@@ -239,6 +245,11 @@ private:
             if (qobject_cast<const QDockWidget*>(around) != nullptr && around->geometry().right() < 0)
                 return true;
         return false;
+    }
+    static QString longestTextOf(const QMenu& menu) {
+        const QList<QAction*> actions = menu.actions();
+        const auto width = [&menu](const QAction* action) { return widthOf(menu, action->text()); };
+        return (*std::ranges::max_element(actions, {}, width))->text();
     }
     static int widthOf(const QWidget& widget, const QString& text) {
         return widget.fontMetrics().size(Qt::TextShowMnemonic, text).width();

@@ -9,6 +9,7 @@
 #include "editor/exchange/import_dialog.h"
 #include "editor/window/controllers/exchange_commands.h"
 #include "editor/window/message_bar.h"
+#include "editor/words/translated_text.h"
 #include "engine/model/table/tile_table.h"
 #include "tests/waiting.h"
 

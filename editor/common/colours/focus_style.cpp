@@ -32,6 +32,9 @@ int FocusStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
                           QStyleHintReturn* returned) const {
     const bool moves =
         hint == SH_Widget_Animate || hint == SH_Widget_Animation_Duration || hint == SH_Menu_FadeOutOnHide;
+    // A menu of large texts that is higher than the screen would be wider than it in several columns.
+    if (hint == SH_Menu_Scrollable)
+        return 1;
     return calm_ && moves ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
 }
 

@@ -65,7 +65,8 @@ TileBrowser::TileBrowser(QWidget* parent)
     body()->addWidget(legend_);
     legend_->hide();
     makeFooter();
-    setMinimumWidth(246);
+    // More, where the words of the row below it need it.
+    list_->setMinimumWidth(222);
 
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &TileBrowser::currentChanged);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TileBrowser::selectionChanged);

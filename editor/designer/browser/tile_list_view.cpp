@@ -90,11 +90,17 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                        metrics.height() + 3);
     if (badged)
         paintBadge(*painter, badge, count);
-    if (heat != nullptr && thumbnail_ >= roomForBadge)
-        paintBadge(*painter,
-                   {picture.left() + 2, picture.top() + 2, metrics.horizontalAdvance(heat->words) + 9,
-                    metrics.height() + 3},
-                   heat->words);
+    if (heat != nullptr && thumbnail_ >= roomForBadge) {
+        // Large digits of a small tile may be wider than it.
+        const double needed = metrics.horizontalAdvance(heat->words) + 9;
+        const double scale = std::min(1.0, (cell.width() - 8) / needed);
+        painter->save();
+        painter->translate(std::max(cell.left() + 4, std::min(picture.left() + 2, cell.right() - 4 - needed)),
+                           picture.top() + 2);
+        painter->scale(scale, scale);
+        paintBadge(*painter, {0, 0, needed, metrics.height() + 3}, heat->words);
+        painter->restore();
+    }
 
     painter->setPen(heat != nullptr ? readableOn(heatColour(heat->part, option.palette))
                     : selected      ? option.palette.color(QPalette::Text)

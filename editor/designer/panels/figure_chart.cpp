@@ -108,8 +108,12 @@ void FigureChart::layOut() {
         label = std::max(label, fontMetrics().horizontalAdvance(figure.label));
         number = std::max(number, fontMetrics().horizontalAdvance(QString::number(figure.value)));
     }
+    constexpr int between = 22;
+    constexpr int leastBar = 24;
     setFixedHeight(line * static_cast<int>(figures_.size()));
-    chart()->setPlotArea(QRectF(label + 10, 0, std::max(10, width() - label - number - 22), height()));
+    setMinimumWidth(label + number + between + leastBar);
+    chart()->setPlotArea(
+        QRectF(label + 10, 0, std::max(leastBar, width() - label - number - between), height()));
 }
 
 void FigureChart::recolour() {

@@ -20,6 +20,9 @@ namespace tilewright {
 
 namespace {
 
+constexpr QMargins roomyMargins(16, 12, 16, 12);
+constexpr QMargins tightMargins(16, 4, 16, 4);
+
 constexpr std::size_t mostAnswers = 6;
 constexpr int stakeSize = 34;
 
@@ -64,7 +67,7 @@ QuestionBar::QuestionBar(QWidget* over)
     stakes->addLayout(pictures_);
     stakes->addStretch();
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(16, 12, 16, 12);
+    all->setContentsMargins(roomyMargins);
     all->addWidget(headline_);
     all->addLayout(stakes);
     all->addLayout(buttons_);
@@ -130,13 +133,32 @@ void QuestionBar::keepClearOf(const QRect& part) {
 }
 
 void QuestionBar::place() {
-    const int width = std::min(parentWidget()->width() - 24, 560);
-    layout()->activate();
-    const int height =
-        std::min(std::max(heightForWidth(width), sizeHint().height()), parentWidget()->height() - 24);
-    QRect there((parentWidget()->width() - width) / 2, parentWidget()->height() - height - 12, width, height);
+    constexpr int usualWidth = 560;
+    const int room = parentWidget()->width() - 24;
+    buttons_->setDirection(QBoxLayout::LeftToRight);
+    layout()->setContentsMargins(roomyMargins);
+    const int row = buttons_->minimumSize().width() + roomyMargins.left() + roomyMargins.right();
+    // Large texts stand one below the other.
+    if (row > room)
+        buttons_->setDirection(QBoxLayout::TopToBottom);
+    const int width = std::min(room, std::max(usualWidth, row));
+    const auto neededHeight = [this, width] {
+        layout()->activate();
+        return std::max(heightForWidth(width), sizeHint().height());
+    };
+    int gap = 12;
+    int needed = neededHeight();
+    // On a low board it takes all that there is.
+    if (needed > parentWidget()->height() - 2 * gap) {
+        gap = 2;
+        layout()->setContentsMargins(tightMargins);
+        needed = neededHeight();
+    }
+    const int height = std::min(needed, parentWidget()->height() - 2 * gap);
+    QRect there((parentWidget()->width() - width) / 2, parentWidget()->height() - height - gap, width,
+                height);
     if (there.intersects(clear_))
-        there.moveTop(12);
+        there.moveTop(gap);
     setGeometry(there);
 }
 

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 
@@ -40,7 +41,7 @@ private:
     QLabel* headline_;
     QLabel* stake_;
     QHBoxLayout* pictures_;
-    QHBoxLayout* buttons_;
+    QBoxLayout* buttons_;
     std::vector<QWidget*> made_;
     std::vector<Cell> places_;
     QRect clear_;

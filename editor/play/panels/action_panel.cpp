@@ -2,6 +2,7 @@
 
 #include "editor/common/item_views.h"
 #include "editor/common/plain_text.h"
+#include "editor/common/screen_fitting.h"
 #include "editor/play/board/board_moves.h"
 #include "editor/play/panels/action_model.h"
 #include "editor/words/translated_text.h"
@@ -53,6 +54,7 @@ ActionPanel::ActionPanel(QWidget* parent)
     body()->addWidget(list_, 1);
     body()->addWidget(nothing_, 1);
     body()->addWidget(playButton_);
+    keepHeightForWidth(*this);
 
     connect(list_, &QTreeView::doubleClicked, this, &ActionPanel::activate);
     connect(list_, &QTreeView::entered, this, &ActionPanel::look);

@@ -79,6 +79,7 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
         grid->addWidget(word, row, column + 1);
         grid->addWidget(figure, row, column + 2);
         words << tr("%1: %2").arg(word->text(), figure->text());
+        names_ << word;
     }
     setAccessibleName(heading->text());
     setAccessibleDescription(words.join(QStringLiteral(", ")));
@@ -86,6 +87,18 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
 
 void TilesLeftPopup::showAt(const QWidget& anchor) {
     adjustSize();
+    // Long names take several lines where the popup would be wider than the window.
+    int room = 0;
+    for (const QLabel* name : names_)
+        room = std::max(room, name->sizeHint().width());
+    for (const int most = anchor.window()->width(); width() > most && room > leftTileSize; room -= 8) {
+        for (QLabel* name : names_)
+            if (name->fontMetrics().horizontalAdvance(name->text()) > room) {
+                name->setWordWrap(true);
+                name->setFixedSize(room, name->heightForWidth(room));
+            }
+        adjustSize();
+    }
     const QPoint corner = anchor.mapToGlobal(QPoint(0, 0));
     // Above the anchor, from the side where its lines begin.
     QPoint at(corner.x() + (isRightToLeft() ? anchor.width() - width() : 0), corner.y() - height() - 4);

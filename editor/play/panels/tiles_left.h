@@ -4,8 +4,11 @@
 #include "engine/model/tile_family.h"
 
 #include <QFrame>
+#include <QList>
 
 #include <vector>
+
+class QLabel;
 
 namespace tilewright {
 
@@ -37,6 +40,9 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    QList<QLabel*> names_;
 };
 
 } // namespace tilewright

@@ -11,6 +11,7 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace tilewright {
@@ -20,8 +21,8 @@ namespace {
 /// Moves per second; the last is as fast as possible.
 constexpr std::array<double, 8> speeds{0.5, 1, 2, 4, 8, 16, 32, 0};
 constexpr int defaultSpeed = 3;
-/// Pixels needed for all texts and buttons.
-constexpr int narrowBelow = 560;
+/// Pixels needed besides the texts.
+constexpr int roomBesidesTexts = 450;
 
 } // namespace
 
@@ -126,7 +127,13 @@ void TransportBar::showMoment() {
 
 void TransportBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    setNarrow(width() < narrowBelow);
+    setNarrow(width() < roomBesidesTexts + runTextWidth() + speedText_->minimumWidth());
+}
+
+int TransportBar::runTextWidth() const {
+    const QFontMetrics metrics = run_->fontMetrics();
+    return std::max(metrics.horizontalAdvance(PlayActions::tr("Start")),
+                    metrics.horizontalAdvance(PlayActions::tr("Pause")));
 }
 
 void TransportBar::setNarrow(bool narrow) {
@@ -137,7 +144,7 @@ void TransportBar::setNarrow(bool narrow) {
         button->setVisible(!narrow);
     run_->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     // Its text changes; the buttons beside it stay in place.
-    run_->setMinimumWidth(narrow ? 0 : run_->fontMetrics().horizontalAdvance(tr("Pause")) + 36);
+    run_->setMinimumWidth(narrow ? 0 : runTextWidth() + 36);
     showMoment();
     emit narrowChanged(narrow);
 }

@@ -37,6 +37,7 @@ private:
     void setSpeedStep(int step);
     void showMoment();
     void setNarrow(bool narrow);
+    int runTextWidth() const;
 
     GameSession& session_;
     QHBoxLayout* buttons_ = nullptr;

@@ -97,6 +97,8 @@ PresetRow::PresetRow(const std::string& ruleset, std::function<GameSetup()> curr
     name_->setToolTip(tr("Choose a preset of seats, map and options, or type a name to save those below"));
     name_->lineEdit()->setPlaceholderText(tr("choose or type a name"));
     name_->lineEdit()->setMaxLength(60);
+    // It asks in full, before there are names.
+    name_->setMinimumContentsLength(static_cast<int>(name_->lineEdit()->placeholderText().size()));
     const auto make = [this](QToolButton& button, const char* object, const char* icon, const QString& tip) {
         button.setObjectName(QLatin1String(object));
         button.setIcon(lineIcon(QLatin1String(icon)));

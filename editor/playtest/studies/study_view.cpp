@@ -224,11 +224,9 @@ void StudyView::grow(const StudyStatePointer& state) {
     const bool another = !state_ || state_->points != state->points;
     state_ = state;
     model_->setState(state);
-    // As wide as the values of the goals; a tooltip shows the full name of a figure.
-    constexpr int widestTitle = 170;
     constexpr int beside = 16;
     for (int column = 0; column < model_->columnCount(); ++column) {
-        int width = std::min(widestTitle, points_->horizontalHeader()->sectionSizeHint(column));
+        int width = points_->horizontalHeader()->sectionSizeHint(column);
         for (int row = 0; row < model_->rowCount(); ++row)
             width = std::max(width, beside + points_->fontMetrics().horizontalAdvance(
                                                  model_->index(row, column).data().toString()));

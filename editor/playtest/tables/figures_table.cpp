@@ -206,7 +206,7 @@ FiguresTable::FiguresTable(QWidget* parent)
     table_->sortByColumn(FiguresModel::Meaning, Qt::AscendingOrder);
     table_->setWordWrap(true);
     QHeaderView& header = *table_->horizontalHeader();
-    header.setMinimumSectionSize(8 * fontMetrics().averageCharWidth());
+    header.setMinimumSectionSize(10 * fontMetrics().averageCharWidth());
     header.setSectionResizeMode(QHeaderView::ResizeToContents);
     header.setSectionResizeMode(FiguresModel::Meaning, QHeaderView::Stretch);
     filter_->setPlaceholderText(tr("Find a figure"));

@@ -48,7 +48,8 @@ private:
     BeneathEvaluator other_;
     BeneathEvaluator after_;
     BeneathPlanner planner_{BeneathPlanner::BeamLimits{.rates = false}};
-    /// The second action of a plan whose first was chosen last, and the hash of the position where it belongs.
+    /// The second action of a plan whose first was chosen last, and the hash of the position where it
+    /// belongs.
     std::optional<beneath::Move> second_;
     std::uint64_t planned_ = 0;
 };
