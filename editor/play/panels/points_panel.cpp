@@ -130,7 +130,9 @@ PointsPanel::PointsPanel(const GameSession& session, QWidget* parent)
 
 void PointsPanel::fitHeight() {
     const int room = parentWidget() == nullptr ? 0 : parentWidget()->height() / 6;
-    chart_->setFixedHeight(std::clamp(room, leastHeight, mostChartHeight));
+    // Its axes put "…" in place of texts that don't fit.
+    const int least = std::max(leastHeight, 4 * fontMetrics().height());
+    chart_->setFixedHeight(std::clamp(room, least, std::max(least, mostChartHeight)));
 }
 
 bool PointsPanel::eventFilter(QObject* watched, QEvent* event) {
