@@ -36,7 +36,7 @@ QColor curveColour(Colour colour, const QPalette& palette);
 /// The curve colour of a seat; seats count from 0.
 QColor seatCurveColour(int seat, const QPalette& palette);
 
-// Curves of seats are told apart without colours too, by the pattern of the line and the shape of its marks.
+// The pattern of the line and the shape of the marks tell the curves of seats apart without colours too.
 
 QPen seatPen(int seat, const QPalette& palette);
 QScatterSeries::MarkerShape seatShape(int seat);

@@ -18,7 +18,7 @@ using namespace tilewright::test;
 
 namespace {
 
-/// Paints what it is told to.
+/// Paints with a function of the test.
 class PaintedSign : public QWidget {
 public:
     PaintedSign(QWidget* parent, std::function<void(QPainter&)> paint)

@@ -234,7 +234,7 @@ void TestRun::ownersOfRegionsAreTheirs_data() {
     addSampleRows();
 }
 
-// What is told in short is what is told at length.
+// regionOwners() and regions() name the same owners.
 void TestRun::ownersOfRegionsAreTheirs() {
     const Row row = currentRow();
     const auto game = row.game();

@@ -48,7 +48,8 @@ public:
     /// The page, and its heading, that tell of what has the focus.
     std::pair<QString, QString> place() const;
     void showHelp();
-    /// Shows and speaks the tooltip of what has the focus, or else what readers are told of it, until Esc.
+    /// Shows the tooltip of what has the focus until Esc, and speaks it; without one, its accessible
+    /// description.
     void explain();
     /// Null until it was asked for.
     HelpWindow* window() const { return help_; }
