@@ -189,6 +189,29 @@ private slots:
         QVERIFY(ear.hears(red ? QStringLiteral("east: blue skull") : QStringLiteral("east: red skull")));
     }
 
+    /// One item for each tile, though the table of the same tiles has more columns.
+    void tilesOfTheListSpeak() {
+        DesignerFixture shown;
+        QVERIFY(shown.waitForIt());
+        shown.choose({0});
+        listenTo(*shown.list());
+        shown.list()->setFocus();
+        last(QAccessible::Focus);
+        QTest::keyClick(shown.list(), Qt::Key_Right);
+        const Tile& second = shown.tile(1);
+        QVERIFY(last(QAccessible::Focus)
+                    .name.startsWith(QString::fromStdString(second.id) + QStringLiteral(", ")));
+        QAccessibleInterface* child = of(*shown.list())->child(1);
+        QVERIFY(child->text(QAccessible::Name).contains(QStringLiteral("north ")));
+        QVERIFY(child->state().focused && child->state().selected);
+        QVERIFY(!of(*shown.list())->child(0)->state().selected);
+        const auto tiles = static_cast<int>(shown.document->size());
+        QCOMPARE(of(*shown.list())->child(tiles - 1)->role(), QAccessible::ListItem);
+        QVERIFY(of(*shown.list())->child(tiles)->role() != QAccessible::ListItem);
+        shown.document->setCount({1}, second.count + 1);
+        QVERIFY(last(QAccessible::NameChanged).name.contains(QStringLiteral("copies")));
+    }
+
     void landscapeSpeaksWhatIsHeld() {
         LandscapeFixture shown;
         QVERIFY(shown.waitForIt());

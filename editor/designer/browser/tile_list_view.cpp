@@ -1,5 +1,6 @@
 #include "editor/designer/browser/tile_list_view.h"
 
+#include "editor/common/accessibility.h"
 #include "editor/common/colours/contrast.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
@@ -19,6 +20,9 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <numeric>
+#include <optional>
+#include <vector>
 
 namespace tilewright {
 
@@ -34,6 +38,43 @@ void paintBadge(QPainter& painter, const QRectF& place, const QString& text) {
     painter.setPen(noteTextColour());
     painter.drawText(place, Qt::AlignCenter, text);
 }
+
+/// The tiles as a list: Qt would make an item of each cell of the model, whose other columns are the table's,
+/// and tell the focus of the wrong one.
+class TileListAccess : public PaintedChildren {
+public:
+    explicit TileListAccess(TileListView& list) : PaintedChildren(list), list_(list) {}
+
+    QAccessible::Role role() const override { return QAccessible::List; }
+    std::vector<Key> keys() const override {
+        std::vector<Key> rows(
+            static_cast<std::size_t>(list_.model() == nullptr ? 0 : list_.model()->rowCount()));
+        std::iota(rows.begin(), rows.end(), Key(0));
+        return rows;
+    }
+    std::optional<Item> item(Key key) const override {
+        const QModelIndex index = indexOf(key);
+        if (!index.isValid())
+            return std::nullopt;
+        return Item{.role = QAccessible::ListItem,
+                    .name = index.data(Qt::AccessibleTextRole).toString(),
+                    .place = list_.visualRect(index),
+                    .selectable = true,
+                    .selected = list_.selectionModel()->isSelected(index)};
+    }
+    std::optional<Key> focused() const override {
+        const QModelIndex current = list_.currentIndex();
+        return current.isValid() ? std::optional<Key>(current.row()) : std::nullopt;
+    }
+    void focusItem(Key key) override { list_.setCurrentIndex(indexOf(key)); }
+
+private:
+    QModelIndex indexOf(Key key) const {
+        return list_.model() == nullptr ? QModelIndex() : list_.model()->index(static_cast<int>(key), 0);
+    }
+
+    TileListView& list_;
+};
 
 } // namespace
 
@@ -147,6 +188,26 @@ TileListView::TileListView(QWidget* parent) : QListView(parent) {
     viewport()->setAcceptDrops(true);
     setItemDelegate(new TileDelegate(this));
     setThumbnailSize(defaultThumbnail);
+    access_ = new TileListAccess(*this);
+}
+
+void TileListView::setModel(QAbstractItemModel* model) {
+    if (this->model() != nullptr)
+        this->model()->disconnect(access_);
+    QListView::setModel(model);
+    if (model == nullptr)
+        return;
+    connect(model, &QAbstractItemModel::modelReset, access_, &PaintedChildren::tell);
+    connect(model, &QAbstractItemModel::dataChanged, access_, &PaintedChildren::tell);
+    connect(model, &QAbstractItemModel::layoutChanged, access_, &PaintedChildren::tell);
+    connect(model, &QAbstractItemModel::rowsInserted, access_, &PaintedChildren::tell);
+    connect(model, &QAbstractItemModel::rowsRemoved, access_, &PaintedChildren::tell);
+}
+
+void TileListView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    // Not that of QListView, which does no more than tell readers of a cell.
+    QAbstractItemView::currentChanged(current, previous);
+    access_->tell();
 }
 
 void TileListView::setThumbnailSize(int points) {

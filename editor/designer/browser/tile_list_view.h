@@ -13,6 +13,7 @@
 
 namespace tilewright {
 
+class PaintedChildren;
 class TileFilterModel;
 class TileListModel;
 class TileSetDocument;
@@ -52,6 +53,7 @@ public:
     int thumbnailSize() const { return thumbnail_; }
     void setThumbnailSize(int points);
     void setHeat(const std::optional<TileHeat>& heat);
+    void setModel(QAbstractItemModel* model) override;
     /// The data of a drag: the selected tiles.
     using DragData = std::function<std::unique_ptr<QMimeData>()>;
     void setDragData(DragData dragData) { dragData_ = std::move(dragData); }
@@ -80,12 +82,14 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     void showDropRow(int row);
 
     int thumbnail_ = defaultThumbnail;
     int dropRow_ = -1;
+    PaintedChildren* access_ = nullptr;
     DragData dragData_;
 };
 
