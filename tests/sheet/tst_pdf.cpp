@@ -1,7 +1,6 @@
 #include <QTest>
 
 #include "editor/output/sheets/pdf_content.h"
-#include "editor/output/sheets/shared_blocks.h"
 #include "editor/output/sheets/sheet_backends.h"
 #include "engine/art/shapes/geometry.h"
 #include "tests/sheet/sheets.h"
@@ -10,8 +9,6 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
-
-#include <rapidcheck.h>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -273,38 +270,6 @@ private slots:
         while (moves.hasNext())
             origin += moves.next().captured(1).toDouble();
         QVERIFY(std::abs(origin - 199.33) < 1e-6);
-    }
-
-    void sharedBlocksGiveBackThePictures() {
-        QVERIFY(rc::check([] {
-            const auto words = *rc::gen::container<std::vector<std::vector<int>>>(
-                rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 12)));
-            std::vector<art::Picture> pictures(words.size());
-            std::vector<const art::Picture*> all;
-            for (std::size_t i = 0; i < words.size(); ++i) {
-                for (const int width : words[i])
-                    pictures[i].fill(art::rectangle(0, 0, width + 1, 1), art::Rgb::hex(0));
-                all.push_back(&pictures[i]);
-            }
-            const SharedBlocks shared = sharedBlocks(all);
-            RC_ASSERT(shared.pictures.size() == pictures.size());
-            std::vector<int> times(shared.blocks.size());
-            for (std::size_t i = 0; i < pictures.size(); ++i) {
-                std::vector<art::Shape> shapes;
-                for (const auto& part : shared.pictures[i]) {
-                    if (const auto* own = std::get_if<const art::Shape*>(&part)) {
-                        shapes.push_back(**own);
-                        continue;
-                    }
-                    ++times[std::get<std::size_t>(part)];
-                    for (const art::Shape* shape : shared.blocks[std::get<std::size_t>(part)])
-                        shapes.push_back(*shape);
-                }
-                RC_ASSERT(shapes == pictures[i].shapes);
-            }
-            for (const int n : times)
-                RC_ASSERT(n > 1);
-        }));
     }
 };
 

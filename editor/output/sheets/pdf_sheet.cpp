@@ -1,7 +1,6 @@
 #include "editor/output/sheets/sheet_backends.h"
 
 #include "editor/output/sheets/pdf_file.h"
-#include "editor/output/sheets/shared_blocks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,8 +32,8 @@ art::Box zoomed(const art::Box& box, double zoom) {
             std::ceil(box.bottom * zoom)};
 }
 
-/// Writes the pages of one document. A symbol that is used once is written in place; one that is used often,
-/// and parts shared by several symbols, are forms.
+/// Writes the pages of one document. A symbol that is used once is written in place; one that is used often
+/// is a form.
 class PdfSheets {
 public:
     /// The pages are some or all of the document's.
@@ -48,13 +47,6 @@ public:
         for (const sheet::DrawnPage& page : pages)
             for (const sheet::SymbolUse& use : page.uses)
                 ++uses_[use.symbol];
-        const art::Picture unused;
-        std::vector<const art::Picture*> pictures;
-        for (std::size_t i = 0; i < document.symbols.size(); ++i)
-            pictures.push_back(uses_[i] > 0 ? &document.symbols[i].picture : &unused);
-        shared_ = sharedBlocks(pictures);
-        for (const SharedBlocks::Block& block : shared_.blocks)
-            addBlock(block);
         for (std::size_t i = 0; i < document.symbols.size(); ++i)
             addSymbol(i);
     }
@@ -81,20 +73,6 @@ public:
     std::string bytes() { return file_.bytes(); }
 
 private:
-    void addBlock(const SharedBlocks::Block& block) {
-        PdfContent content = artContent();
-        art::Picture picture;
-        for (const art::Shape* shape : block) {
-            content.draw(*shape);
-            picture.shapes.push_back(*shape);
-        }
-        // A form costs more than it saves for small content.
-        constexpr std::size_t little = 100;
-        blocks_.push_back(content.bytes().size() < little
-                              ? std::string()
-                              : file_.addForm(content, zoomed(art::inkBox(picture), zoom_)));
-    }
-
     void addSymbol(std::size_t number) {
         std::string& form = forms_.emplace_back();
         if (uses_[number] < 2)
@@ -105,18 +83,8 @@ private:
     }
 
     void drawSymbol(PdfContent& content, std::size_t number) const {
-        for (const SharedBlocks::Part& part : shared_.pictures[number]) {
-            if (const auto* own = std::get_if<const art::Shape*>(&part)) {
-                content.draw(**own);
-                continue;
-            }
-            const std::size_t block = std::get<std::size_t>(part);
-            if (!blocks_[block].empty())
-                content.place(blocks_[block]);
-            else
-                for (const art::Shape* shape : shared_.blocks[block])
-                    content.draw(*shape);
-        }
+        for (const art::Shape& shape : document_.symbols[number].picture.shapes)
+            content.draw(shape);
     }
 
     PdfContent usesOf(const sheet::DrawnPage& page) const {
@@ -137,11 +105,9 @@ private:
     const sheet::PrintDocument& document_;
     PdfFile file_;
     double zoom_;
-    SharedBlocks shared_;
     std::vector<std::size_t> uses_;
     std::vector<std::string> layers_;
-    /// Names of each block and of each symbol; empty for those without a form.
-    std::vector<std::string> blocks_;
+    /// The name of each symbol's form; empty for those without one.
     std::vector<std::string> forms_;
 };
 
