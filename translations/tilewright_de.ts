@@ -12279,15 +12279,15 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>&amp;Das hier erklären</translation>
     </message>
     <message>
-        <source>Ctrl+F1</source>
-        <translation>Ctrl+F1</translation>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>Shows the tooltip of what has the focus, until Esc</source>
+        <source>Shows the tooltip of the focused item until you press Esc</source>
         <translation>Zeigt bis Esc den Tooltip von dem, was den Fokus hat</translation>
     </message>
     <message>
-        <source>There is no tooltip for what has the focus.</source>
+        <source>The focused item has no tooltip.</source>
         <translation>Zu dem, was den Fokus hat, gibt es keinen Tooltip.</translation>
     </message>
 </context>
@@ -13507,7 +13507,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Stellt das Zurückgenommene wieder her; in einem Spiel weiter zur nächsten eigenen Entscheidung</translation>
     </message>
     <message>
-        <source>&amp;Last Messages</source>
+        <source>&amp;Recent Messages</source>
         <translation>&amp;Letzte Meldungen</translation>
     </message>
     <message>
@@ -13515,7 +13515,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Shows again what could be read only for a moment, until Esc</source>
+        <source>Shows recent messages again until you press Esc</source>
         <translation>Zeigt bis Esc noch einmal, was nur kurz zu lesen war</translation>
     </message>
 </context>
@@ -15159,11 +15159,11 @@ Vorgabe: %2</translation>
         <translation>Wörter eintippen: nur mögliche Aktionen damit bleiben in der Liste</translation>
     </message>
     <message>
-        <source>As the Desktop</source>
+        <source>Follow the System</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</source>
+        <source>Tiles, pieces and picks move at normal speed, or not at all if the system asks for reduced motion</source>
         <translation>Plättchen, Figuren und Dietriche bewegen sich normal schnell, oder gar nicht, wenn der Desktop wenig Bewegung will</translation>
     </message>
 </context>

@@ -12279,16 +12279,16 @@ Enter changes it, Del removes it.</translation>
         <translation>E&amp;xplain This</translation>
     </message>
     <message>
-        <source>Ctrl+F1</source>
-        <translation>Ctrl+F1</translation>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>Shows the tooltip of what has the focus, until Esc</source>
-        <translation>Shows the tooltip of what has the focus, until Esc</translation>
+        <source>Shows the tooltip of the focused item until you press Esc</source>
+        <translation>Shows the tooltip of the focused item until you press Esc</translation>
     </message>
     <message>
-        <source>There is no tooltip for what has the focus.</source>
-        <translation>There is no tooltip for what has the focus.</translation>
+        <source>The focused item has no tooltip.</source>
+        <translation>The focused item has no tooltip.</translation>
     </message>
 </context>
 <context>
@@ -13507,16 +13507,16 @@ A comment after move %2. Click or press Enter to see the board there.</translati
         <translation>Redoes the last undone change; in a game, goes on to your next decision</translation>
     </message>
     <message>
-        <source>&amp;Last Messages</source>
-        <translation>&amp;Last Messages</translation>
+        <source>&amp;Recent Messages</source>
+        <translation>&amp;Recent Messages</translation>
     </message>
     <message>
         <source>Ctrl+Alt+M</source>
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Shows again what could be read only for a moment, until Esc</source>
-        <translation>Shows again what could be read only for a moment, until Esc</translation>
+        <source>Shows recent messages again until you press Esc</source>
+        <translation>Shows recent messages again until you press Esc</translation>
     </message>
 </context>
 <context>
@@ -15159,12 +15159,12 @@ Default: %2</translation>
         <translation>Type words to list only the legal actions that contain them</translation>
     </message>
     <message>
-        <source>As the Desktop</source>
-        <translation>As the Desktop</translation>
+        <source>Follow the System</source>
+        <translation>Follow the System</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</source>
-        <translation>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</translation>
+        <source>Tiles, pieces and picks move at normal speed, or not at all if the system asks for reduced motion</source>
+        <translation>Tiles, pieces and picks move at normal speed, or not at all if the system asks for reduced motion</translation>
     </message>
 </context>
 <context>

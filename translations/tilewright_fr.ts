@@ -12279,15 +12279,15 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>E&amp;xpliquer ceci</translation>
     </message>
     <message>
-        <source>Ctrl+F1</source>
-        <translation>Ctrl+F1</translation>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
     </message>
     <message>
-        <source>Shows the tooltip of what has the focus, until Esc</source>
+        <source>Shows the tooltip of the focused item until you press Esc</source>
         <translation>Montre, jusqu&apos;à Échap, l&apos;infobulle de ce qui a le focus</translation>
     </message>
     <message>
-        <source>There is no tooltip for what has the focus.</source>
+        <source>The focused item has no tooltip.</source>
         <translation>Ce qui a le focus n&apos;a pas d&apos;infobulle.</translation>
     </message>
 </context>
@@ -13507,7 +13507,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Refait ce qui a été annulé&#x202f;; dans une partie, mène à votre décision suivante</translation>
     </message>
     <message>
-        <source>&amp;Last Messages</source>
+        <source>&amp;Recent Messages</source>
         <translation>&amp;Derniers messages</translation>
     </message>
     <message>
@@ -13515,7 +13515,7 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <translation>Ctrl+Alt+M</translation>
     </message>
     <message>
-        <source>Shows again what could be read only for a moment, until Esc</source>
+        <source>Shows recent messages again until you press Esc</source>
         <translation>Montre de nouveau, jusqu&apos;à Échap, ce qui n&apos;a pu être lu qu&apos;un moment</translation>
     </message>
 </context>
@@ -15159,11 +15159,11 @@ Par défaut&#x202f;: %2</translation>
         <translation>Taper des mots&#x202f;: seules les actions légales qui les contiennent restent dans la liste</translation>
     </message>
     <message>
-        <source>As the Desktop</source>
+        <source>Follow the System</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
-        <source>Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little motion</source>
+        <source>Tiles, pieces and picks move at normal speed, or not at all if the system asks for reduced motion</source>
         <translation>Tuiles, pions et crochets se déplacent à vitesse normale, ou pas du tout si le bureau veut peu de mouvement</translation>
     </message>
 </context>

@@ -202,7 +202,7 @@ public:
         const auto i = static_cast<std::size_t>(number);
         if (number < 0 || i >= keys.size())
             return QAccessibleWidget::child(number - static_cast<int>(keys.size()));
-        all_->forgetAllBut(keys);
+        all_->forgetAllBut(keys, keptOutOfView);
         return all_->access(keys[i]);
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
@@ -265,8 +265,8 @@ QAccessibleInterface* PaintedChildren::access(Key key) {
     return made;
 }
 
-void PaintedChildren::forgetAllBut(const std::vector<Key>& keys) {
-    if (made_.size() < keys.size() + keptOutOfView)
+void PaintedChildren::forgetAllBut(const std::vector<Key>& keys, std::size_t kept) {
+    if (made_.size() < keys.size() + kept)
         return;
     std::erase_if(made_, [&](const auto& made) {
         const bool goes = made.first != last_ && std::ranges::find(keys, made.first) == keys.end();
@@ -274,6 +274,12 @@ void PaintedChildren::forgetAllBut(const std::vector<Key>& keys) {
             QAccessible::deleteAccessibleInterface(made.second);
         return goes;
     });
+}
+
+void PaintedChildren::forgetAll() {
+    last_.reset();
+    forgetAllBut({}, 0);
+    tell();
 }
 
 bool PaintedChildren::hasReaders() const {
@@ -308,8 +314,14 @@ void PaintedChildren::tellNow() {
         focusMoved(*last_);
     const Item was = std::exchange(lastItem_, item(*last_).value_or(Item()));
     if (before != last_) {
-        if (widget_.hasFocus())
-            send(*last_, QAccessible::Focus);
+        if (!widget_.hasFocus())
+            return;
+        // Readers keep what an item was called when they came to it last, until they are told otherwise.
+        for (const QAccessible::Event change : {QAccessible::NameChanged, QAccessible::DescriptionChanged}) {
+            QAccessibleEvent event(access(*last_), change);
+            QAccessible::updateAccessibility(&event);
+        }
+        send(*last_, QAccessible::Focus);
         return;
     }
     if (was.name != lastItem_.name)

@@ -91,6 +91,8 @@ public:
     /// Call when the cursor may have moved, or the item under it may have changed: what is different then is
     /// told once for all such calls, from the event loop.
     void tell();
+    /// Call when keys may stand for other items than before.
+    void forgetAll();
 
 signals:
     /// Readers were told that the item has the focus, or what of it has changed.
@@ -107,7 +109,8 @@ private:
     void tellNow();
     void send(Key item, QAccessible::Event change);
     QAccessibleInterface* access(Key key);
-    void forgetAllBut(const std::vector<Key>& keys);
+    /// Once there are so many others.
+    void forgetAllBut(const std::vector<Key>& keys, std::size_t kept);
 
     QWidget& widget_;
     std::vector<std::pair<Key, QAccessible::Id>> made_;

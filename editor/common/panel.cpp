@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace tilewright {
@@ -111,6 +112,14 @@ protected:
 };
 
 } // namespace
+
+void putIntoCorner(QWidget& button) {
+    constexpr int gap = 6;
+    const QWidget& around = *button.parentWidget();
+    const QSize size = button.sizeHint();
+    button.setGeometry(QStyle::visualRect(around.layoutDirection(), around.rect(),
+                                          {QPoint(around.width() - size.width() - gap, gap), size}));
+}
 
 QScrollArea* verticalScrollArea(QWidget* content) {
     auto* scroll = new VerticalScrollArea;

@@ -44,6 +44,9 @@ void paintCard(QWidget& widget);
 /// Paints the background of messages that lie over other content.
 void paintMessage(QWidget& widget, QPalette::ColorRole ground = QPalette::Base);
 
+/// Puts a button into the upper corner of its parent where lines end.
+void putIntoCorner(QWidget& button);
+
 /// Makes content that may be higher than its panel scrollable, vertically only, on the panel's own
 /// background.
 QScrollArea* verticalScrollArea(QWidget* content);

@@ -102,8 +102,8 @@ void PlayActions::addAnimation() {
         QObject::connect(action, &QAction::triggered, &dependencies_.animation,
                          [this, speed] { dependencies_.animation.setSpeed(speed); });
     };
-    choice(AnimationSpeed::AsDesktop, tr("As the Desktop"),
-           tr("Tiles, pieces and picks move at normal speed, or not at all where the desktop wants little "
+    choice(AnimationSpeed::AsDesktop, tr("Follow the System"),
+           tr("Tiles, pieces and picks move at normal speed, or not at all if the system asks for reduced "
               "motion"));
     choice(AnimationSpeed::Off, tr("Off"), tr("Changes appear at once"));
     choice(AnimationSpeed::Slow, tr("Slow"), tr("Tiles, pieces and picks move slowly"));

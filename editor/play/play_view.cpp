@@ -385,7 +385,8 @@ void PlayView::showPrompt(const game::Table& table) {
                       .arg(seatName(session_->setup(), static_cast<int>(seat)))
                       .arg(table.seats[seat].points);
     //: %1 tells who decides what, %2 lists the players with their points
-    board_->setSituation(tr("%1. Points: %2").arg(prompt_->text(), points.join(QStringLiteral(", "))));
+    const QString words = tr("%1. Points: %2").arg(prompt_->text(), points.join(QStringLiteral(", ")));
+    board_->setSituation(words, !session_->running() || session_->waitsForPerson() || session_->over());
 }
 
 void PlayView::showTilesLeft(QWidget* button) {

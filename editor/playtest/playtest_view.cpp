@@ -383,9 +383,12 @@ void PlaytestView::refreshActions() {
     else
         timer_.stop();
     refreshProgress();
-    if (std::exchange(ran_, runs) && !runs && form_ != nullptr)
+    if (std::exchange(ran_, runs) && !runs && form_ != nullptr) {
+        const PlaytestRunner& runner = playtests_.runner();
+        const QString games = gamesInWords(runner.played(), runner.wanted());
         speak(*this,
-              tr("Done: %1").arg(gamesInWords(playtests_.runner().played(), playtests_.runner().wanted())));
+              runner.played() < runner.wanted() ? tr("Stopped: %1").arg(games) : tr("Done: %1").arg(games));
+    }
 }
 
 void PlaytestView::refreshProgress() {

@@ -18,15 +18,16 @@
 #include "engine/base/files/staged_files.h"
 #include "engine/sheet/pieces/single_pieces.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -430,7 +431,12 @@ void PrintView::say(const Issues& issues) {
         colours.setColor(QPalette::WindowText, severe ? errorColour() : warningColour());
         trouble_->setPalette(colours);
     });
-    setSpokenText(*trouble_, lines.join(u'\n'));
+    // While one types, what is half written is wrong: it is said once.
+    auto* typing = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    if (typing != nullptr && isAncestorOf(typing) && !trouble_->text().isEmpty())
+        trouble_->setText(lines.join(u'\n'));
+    else
+        setSpokenText(*trouble_, lines.join(u'\n'));
     trouble_->setVisible(!lines.isEmpty());
 }
 

@@ -199,9 +199,12 @@ void SheetOptionsForm::setProblem(QLineEdit* edit, const Issues& issues) {
     });
     // The colour alone would not tell.
     const QString sign = QStringLiteral("wrong");
-    delete edit->findChild<QAction*>(sign, Qt::FindDirectChildrenOnly);
-    if (!issues.empty()) {
-        QAction* wrong = edit->addAction(lineIcon(QStringLiteral("error")), QLineEdit::TrailingPosition);
+    auto* wrong = edit->findChild<QAction*>(sign, Qt::FindDirectChildrenOnly);
+    if (issues.empty()) {
+        delete wrong;
+    } else {
+        if (wrong == nullptr)
+            wrong = edit->addAction(lineIcon(QStringLiteral("error")), QLineEdit::TrailingPosition);
         wrong->setObjectName(sign);
         wrong->setText(issueInWords(issues.front()));
     }

@@ -148,9 +148,9 @@ void MainMenu::addView() {
     view.addSeparator();
     dependencies_.tabs.addActionsTo(view);
     view.addSeparator();
-    QAction* messages = makeAction(&dependencies_.window,
-                                   {"lastMessages", "info", tr("&Last Messages"), tr("Ctrl+Alt+M"),
-                                    tr("Shows again what could be read only for a moment, until Esc")});
+    QAction* messages =
+        makeAction(&dependencies_.window, {"lastMessages", "info", tr("&Recent Messages"), tr("Ctrl+Alt+M"),
+                                           tr("Shows recent messages again until you press Esc")});
     connect(messages, &QAction::triggered, this, &MainMenu::lastMessagesWanted);
     view.addAction(messages);
     view.addSeparator();

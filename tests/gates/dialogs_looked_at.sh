@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tests of names for screen readers and of large texts look at every dialog: tests/gui/all_states.h opens them. Prints
-# those that it doesn't name. Argument: the checkout.
+# those that it doesn't name: classes of the headers that derive from QDialog itself. Argument: the checkout.
 set -euo pipefail
 cd "$1"
 

@@ -400,6 +400,12 @@ private:
             looked = true;
             looked.notify_all();
         });
+        std::jthread guard([&looked](const std::stop_token& over) {
+            for (int waited = 0; waited < waitTimeout && !over.stop_requested(); waited += 100)
+                std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            looked = true;
+            looked.notify_all();
+        });
         withProgress(&window(), QStringLiteral("Work"), [&](const SheetProgress&, const std::stop_token&) {
             looked.wait(false);
             return Loaded<SheetFiles>{};

@@ -120,6 +120,7 @@ private slots:
         QFETCH(int, percent);
         for (const Part& part : parts()) {
             openIn(language, percent);
+            QVERIFY(!QTest::currentTestFailed());
             window().resize(smallScreen);
             part.walk();
             close();

@@ -20,8 +20,8 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
+#include <ranges>
 #include <vector>
 
 namespace tilewright {
@@ -46,10 +46,24 @@ public:
     explicit TileListAccess(TileListView& list) : PaintedChildren(list), list_(list) {}
 
     QAccessible::Role role() const override { return QAccessible::List; }
+    /// Rows: forgetAll() when they move.
     std::vector<Key> keys() const override {
-        std::vector<Key> rows(
-            static_cast<std::size_t>(list_.model() == nullptr ? 0 : list_.model()->rowCount()));
-        std::iota(rows.begin(), rows.end(), Key(0));
+        std::vector<Key> rows;
+        const int count = list_.model() == nullptr ? 0 : list_.model()->rowCount();
+        const QRect seen = surface().rect();
+        // Rows go down the list.
+        const auto isAbove = [&](int row) {
+            return list_.visualRect(list_.model()->index(row, 0)).bottom() < seen.top();
+        };
+        const auto all = std::views::iota(0, count);
+        const auto first = std::ranges::partition_point(all, isAbove) - all.begin();
+        for (int row = static_cast<int>(first); row < count; ++row) {
+            if (list_.visualRect(list_.model()->index(row, 0)).top() > seen.bottom())
+                break;
+            rows.push_back(row);
+        }
+        if (const auto here = focused(); here && !std::ranges::binary_search(rows, *here))
+            rows.push_back(*here);
         return rows;
     }
     std::optional<Item> item(Key key) const override {
@@ -197,17 +211,21 @@ void TileListView::setModel(QAbstractItemModel* model) {
     QListView::setModel(model);
     if (model == nullptr)
         return;
-    connect(model, &QAbstractItemModel::modelReset, access_, &PaintedChildren::tell);
     connect(model, &QAbstractItemModel::dataChanged, access_, &PaintedChildren::tell);
-    connect(model, &QAbstractItemModel::layoutChanged, access_, &PaintedChildren::tell);
-    connect(model, &QAbstractItemModel::rowsInserted, access_, &PaintedChildren::tell);
-    connect(model, &QAbstractItemModel::rowsRemoved, access_, &PaintedChildren::tell);
+    connect(model, &QAbstractItemModel::modelReset, access_, &PaintedChildren::forgetAll);
+    connect(model, &QAbstractItemModel::layoutChanged, access_, &PaintedChildren::forgetAll);
+    connect(model, &QAbstractItemModel::rowsInserted, access_, &PaintedChildren::forgetAll);
+    connect(model, &QAbstractItemModel::rowsRemoved, access_, &PaintedChildren::forgetAll);
 }
 
+// These two of QListView tell readers of cells, and do no more.
 void TileListView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    // Not that of QListView, which does no more than tell readers of a cell.
     QAbstractItemView::currentChanged(current, previous);
     access_->tell();
+}
+
+void TileListView::selectionChanged(const QItemSelection& chosen, const QItemSelection& left) {
+    QAbstractItemView::selectionChanged(chosen, left);
 }
 
 void TileListView::setThumbnailSize(int points) {

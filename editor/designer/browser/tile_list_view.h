@@ -83,6 +83,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void selectionChanged(const QItemSelection& chosen, const QItemSelection& left) override;
 
 private:
     void showDropRow(int row);

@@ -206,18 +206,19 @@ void BoardAccess::pressItem(Key key) {
         view_.interaction().choose();
 }
 
-void BoardAccess::setSituation(const QString& words) {
-    if (words == situation_)
+void BoardAccess::setSituation(const QString& words, bool isNews) {
+    if (words == situation_ && (isTold_ || !isNews))
         return;
     situation_ = words;
-    news_ = true;
-    teller_ = focused();
+    isTold_ = isNews;
+    news_ = isNews;
+    teller_ = isNews ? focused() : std::nullopt;
     if (!teller_)
         view_.setAccessibleDescription(words);
     // With the focus, the item that has it tells it.
-    if (!view_.hasFocus())
+    if (isNews && !view_.hasFocus())
         speak(view_, words);
-    else if (!teller_)
+    else if (isNews && !teller_)
         speakChange(view_, words);
     tell();
 }

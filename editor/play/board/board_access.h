@@ -21,9 +21,10 @@ public:
     void focusItem(Key key) override;
     void pressItem(Key key) override;
 
-    /// Tells it with the focused item, and with the next one that gets the focus, as that may cut it short.
-    /// While the focus is elsewhere, it is spoken by itself.
-    void setSituation(const QString& words);
+    /// News is told with the focused item, and with the next one that gets the focus, as that may cut it
+    /// short; while the focus is elsewhere, it is spoken by itself. What is no news, as games of bots bring
+    /// many a second, can be read only.
+    void setSituation(const QString& words, bool isNews);
 
 protected:
     void focusMoved(Key key) override;
@@ -43,6 +44,7 @@ private:
     /// The item that tells the situation.
     std::optional<Key> teller_;
     bool news_ = false;
+    bool isTold_ = false;
 
     // The tiles that were visible when this table was shown.
     mutable std::vector<game::LaidTile> tiles_;

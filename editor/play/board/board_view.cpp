@@ -113,6 +113,7 @@ BoardView::BoardView(QWidget* parent)
     setMinimumSize(240, 200);
 
     pointerText_->setObjectName(QStringLiteral("boardHint"));
+    pointerText_->setLayoutDirection(QGuiApplication::layoutDirection());
     pointerText_->setAttribute(Qt::WA_TransparentForMouseEvents);
     followPalette(*pointerText_, [this] { pointerText_->setStyleSheet(noteStyle()); });
     pointerText_->hide();

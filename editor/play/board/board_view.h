@@ -47,8 +47,8 @@ public:
     /// Moves the drawn tile there.
     void goTo(Cell cell);
     void layAt(Cell cell);
-    /// Who decides what, and the points: told to readers when it changes.
-    void setSituation(const QString& words);
+    /// Who decides what, and the points: told to readers when it changes, if it is news.
+    void setSituation(const QString& words, bool isNews);
     /// The shown position; null for none.
     const game::Position* shown() const { return shown_.get(); }
     /// The text beside the pointer or the cursor; empty if there is none.

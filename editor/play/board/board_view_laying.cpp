@@ -147,8 +147,8 @@ QString BoardView::layingInWords(Cell cell) const {
                : tr("Fits here in one orientation only · click or Enter to lay");
 }
 
-void BoardView::setSituation(const QString& words) {
-    access_->setSituation(words);
+void BoardView::setSituation(const QString& words, bool isNews) {
+    access_->setSituation(words, isNews);
 }
 
 void BoardView::turnTile(bool clockwise) {

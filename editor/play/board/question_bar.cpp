@@ -85,8 +85,12 @@ bool QuestionBar::fits(const game::Position& position, const std::vector<Offered
 
 void QuestionBar::ask(const game::Position& position, const std::vector<OfferedMove>& moves,
                       const QString& headline) {
-    for (QWidget* widget : made_)
+    for (QWidget* widget : made_) {
+        buttons_->removeWidget(widget);
+        pictures_->removeWidget(widget);
+        widget->hide();
         widget->deleteLater();
+    }
     made_.clear();
     places_.clear();
     clear_ = {};

@@ -14,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStyle>
 #include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -257,9 +256,7 @@ void AnalysisPanel::keyPressEvent(QKeyEvent* event) {
 
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
-    const QSize size = close_->sizeHint();
-    close_->setGeometry(
-        QStyle::visualRect(layoutDirection(), rect(), {QPoint(width() - size.width() - 6, 6), size}));
+    putIntoCorner(*close_);
 }
 
 } // namespace tilewright

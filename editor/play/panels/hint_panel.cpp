@@ -10,7 +10,6 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStyle>
 #include <QThread>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -182,9 +181,7 @@ void HintPanel::keyPressEvent(QKeyEvent* event) {
 
 void HintPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
-    const QSize size = close_->sizeHint();
-    close_->setGeometry(
-        QStyle::visualRect(layoutDirection(), rect(), {QPoint(width() - size.width() - 6, 6), size}));
+    putIntoCorner(*close_);
 }
 
 } // namespace tilewright

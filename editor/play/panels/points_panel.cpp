@@ -8,7 +8,6 @@
 #include "editor/play/session/game_session.h"
 
 #include <QKeyEvent>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QtCharts/QLegend>
@@ -153,9 +152,7 @@ void PointsPanel::showEvent(QShowEvent* event) {
 
 void PointsPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
-    const QSize size = close_->sizeHint();
-    close_->setGeometry(
-        QStyle::visualRect(layoutDirection(), rect(), {QPoint(width() - size.width() - 6, 6), size}));
+    putIntoCorner(*close_);
 }
 
 void PointsPanel::keyPressEvent(QKeyEvent* event) {

@@ -91,7 +91,9 @@ void TilesLeftPopup::showAt(const QWidget& anchor) {
     int room = 0;
     for (const QLabel* name : names_)
         room = std::max(room, name->sizeHint().width());
-    for (const int most = anchor.window()->width(); width() > most && room > leftTileSize; room -= 8) {
+    const int columns = static_cast<int>((names_.size() + mostRows - 1) / mostRows);
+    for (const int most = anchor.window()->width(); width() > most && room > leftTileSize;) {
+        room = std::max(leftTileSize, room - std::max(8, (width() - most) / columns));
         for (QLabel* name : names_)
             if (name->fontMetrics().horizontalAdvance(name->text()) > room) {
                 name->setWordWrap(true);
@@ -111,8 +113,11 @@ void TilesLeftPopup::showAt(const QWidget& anchor) {
     setFocus();
 }
 
-void TilesLeftPopup::keyPressEvent(QKeyEvent*) {
-    close();
+void TilesLeftPopup::keyPressEvent(QKeyEvent* event) {
+    // Readers use the others.
+    for (const int key : {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+        if (event->key() == key)
+            close();
 }
 
 void TilesLeftPopup::mousePressEvent(QMouseEvent*) {

@@ -27,7 +27,7 @@ struct TilesLeft {
     TilesLeft(const TileSet& set, const game::Stack& stack, int left);
 };
 
-/// The numbers in a small popup that any click or key closes.
+/// The numbers in a small popup that a click, Esc, Enter or the space bar closes.
 class TilesLeftPopup : public QFrame {
     Q_OBJECT
 

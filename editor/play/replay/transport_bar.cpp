@@ -7,6 +7,7 @@
 #include "editor/play/session/game_session.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QSlider>
 #include <QToolButton>
@@ -33,8 +34,10 @@ TransportBar::TransportBar(GameSession& session, const PlayActions& actions, QWi
     , speedText_(new PlainLabel(this))
     , moves_(new Timeline(session, this))
     , moveText_(new PlainLabel(this)) {
-    // Time, and the arrows of such buttons, go from left to right in every language.
+    // Time, and the arrows of such buttons, go from left to right in every language; words as the program's.
     setLayoutDirection(Qt::LeftToRight);
+    for (QWidget* words : {static_cast<QWidget*>(speedText_), static_cast<QWidget*>(moveText_)})
+        words->setLayoutDirection(QGuiApplication::layoutDirection());
     buttons_ = new QHBoxLayout;
     QHBoxLayout* buttons = buttons_;
     buttons->setSpacing(2);

@@ -277,8 +277,8 @@ void HelpController::fillMenu(QMenu& menu) {
     QAction* page =
         makeAction(window, {"help", "help", tr("&Help"), tr("F1"), tr("Help on the current panel")});
     connect(page, &QAction::triggered, this, &HelpController::showHelp);
-    explain_ = makeAction(window, {"explain", "hint", tr("E&xplain This"), tr("Ctrl+F1"),
-                                   tr("Shows the tooltip of what has the focus, until Esc")});
+    explain_ = makeAction(window, {"explain", "hint", tr("E&xplain This"), tr("Shift+F1"),
+                                   tr("Shows the tooltip of the focused item until you press Esc")});
     connect(explain_, &QAction::triggered, this, &HelpController::explain);
     qApp->installEventFilter(this);
     QAction* tour = makeAction(
@@ -336,20 +336,24 @@ void HelpController::explain() {
     if (words.isEmpty())
         words = focus->accessibleDescription();
     if (words.isEmpty())
-        return showInStatusBar(*focus, tr("There is no tooltip for what has the focus."));
+        return showInStatusBar(*focus, tr("The focused item has no tooltip."));
     constexpr int untilEsc = std::numeric_limits<int>::max();
     QToolTip::showText(surface->mapToGlobal(place.bottomLeft()), words, focus, {}, untilEsc);
     explained_ = words;
     speak(*focus, words);
 }
 
-bool HelpController::endExplaining() {
+bool HelpController::explains() const {
     // It may be gone, and another be shown.
-    if (const QString words = std::exchange(explained_, {});
-        words.isEmpty() || !QToolTip::isVisible() || QToolTip::text() != words)
-        return false;
-    QToolTip::hideText();
-    return true;
+    return !explained_.isEmpty() && QToolTip::isVisible() && QToolTip::text() == explained_;
+}
+
+bool HelpController::endExplaining() {
+    const bool was = explains();
+    explained_.clear();
+    if (was)
+        QToolTip::hideText();
+    return was;
 }
 
 bool HelpController::eventFilter(QObject* watched, QEvent* event) {
@@ -357,9 +361,14 @@ bool HelpController::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show)
         if (auto* dialog = qobject_cast<QDialog*>(watched))
             dialog->addAction(explain_);
-    // Before the dialog, which Esc closes.
-    return event->type() == QEvent::KeyPress && watched->isWidgetType() &&
-           static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && endExplaining();
+    // Before the dialog, which Esc closes, and the tour, which it ends.
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey || !watched->isWidgetType() || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return false;
+    if (event->type() == QEvent::KeyPress)
+        return endExplaining();
+    event->setAccepted(explains());
+    return explains();
 }
 
 void HelpController::offerTour() {
@@ -377,8 +386,11 @@ void HelpController::offerTour() {
 }
 
 void HelpController::startTour() {
-    if (!tour_)
-        tour_ = new Tour(tourDependencies_);
+    if (tour_)
+        return;
+    tour_ = new Tour(tourDependencies_);
+    // The last one installed sees events first.
+    qApp->installEventFilter(this);
 }
 
 void HelpController::openRuleExample(const RuleExample& example) {

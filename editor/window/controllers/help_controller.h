@@ -65,6 +65,7 @@ protected:
 
 private:
     /// False if nothing is explained.
+    bool explains() const;
     bool endExplaining();
     void openRuleExample(const RuleExample& example);
     void showAbout();
