@@ -15763,6 +15763,10 @@ Vorgabe: %2</translation>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>

@@ -15763,6 +15763,10 @@ Default: %2</translation>
         <source>Board</source>
         <translation>Board</translation>
     </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Stopped: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>

@@ -15763,6 +15763,10 @@ Par défaut&#x202f;: %2</translation>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>

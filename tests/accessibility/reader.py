@@ -189,7 +189,7 @@ class Reader:
         """Of the set in front, against a bot; then the focus is on the actions."""
         self.press("ctrl+3")
         self.press("ctrl+shift+g")
-        self.expect("dialog", "New game")
+        self.expect("dialog", "New Game")
         self.expect("combo box", "Person", "Who decides for this seat")
         self.go_to("Tab", "text", "Seed")
         self.press("ctrl+a")
