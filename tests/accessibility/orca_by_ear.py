@@ -8,7 +8,7 @@ reader = Reader(orca)
 
 # A tile in the list, and its sides.
 reader.press("Escape")  # of the tour
-reader.go_to("Tab", "list", "Tiles")
+reader.go_to("Tab", "list item", "north ", "east ")
 orca.listen()
 reader.press("Right")
 reader.hear_orca("north ", "east ", "south ", "west ")

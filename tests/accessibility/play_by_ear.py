@@ -15,7 +15,7 @@ reader.expect("panel", "Board", "Blue: lay the tile, then 2 actions")
 # A legal place has the tile with its sides, and in how many ways it fits.
 reader.wait(lambda: reader.says("panel", "Board"), "the focus is on the board")
 reader.hear("Right", "push button", "Place ", ": tile ", "north ", "Points: Blue ")
-reader.go_to("Tab", "push button", "Place ", "Fits here", "ways", most=30)
+reader.go_to("Tab", "push button", "Place ", "Fits here in", "orientations", most=30)
 place = reader.focus[1]
 reader.changed.clear()
 reader.press("r")

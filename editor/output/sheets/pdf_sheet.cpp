@@ -9,8 +9,8 @@ namespace tilewright {
 
 namespace {
 
-/// Grid on paper for coordinates of art: 1,016 dots per inch. They are written as multiples of it.
-constexpr double artGrid = 0.025;
+/// Grid on paper for coordinates of art: 794 dots per inch. They are written as multiples of it.
+constexpr double artGrid = 0.032;
 
 double zoomOf(std::span<const sheet::DrawnPage> pages) {
     double scale = artGrid;

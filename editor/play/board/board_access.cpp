@@ -221,6 +221,15 @@ void BoardAccess::setSituation(const QString& words, bool isNews) {
     else if (isNews && !teller_)
         speakChange(view_, words);
     tell();
+    // A decision may take the focus to the list of actions before anything is told.
+    if (teller_ && view_.hasFocus())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!view_.hasFocus())
+                    speak(view_, situation_);
+            },
+            Qt::QueuedConnection);
 }
 
 void BoardAccess::focusMoved(Key key) {
