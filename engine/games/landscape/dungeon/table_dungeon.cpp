@@ -83,9 +83,6 @@ void addDragonToTable(const Position& position, game::Table& table) {
         addPiecesAt(position, prisonOf(holder), prison.pieces);
         table.spaces.push_back(std::move(prison));
     }
-    if (position.game().options().withDragon)
-        table.supply = {{kinds::dragon, position.dragon.inPlay() ? 0 : 1},
-                        {kinds::fairy, position.fairy.at == nowhere ? 1 : 0}};
 }
 
 void addDungeonToTable(const Position& position, game::Table& table) {

@@ -162,11 +162,18 @@ void PositionAdapter::refreshHands(game::Table& table) const {
 void PositionAdapter::addRest(game::Table& table) const {
     table.tokens.clear();
     table.spaces.clear();
-    table.supply.clear();
     table.seats.resize(static_cast<std::size_t>(playerCount()));
     for (int p = 0; p < playerCount(); ++p)
         fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
     state_.game().expansion().addToTable(state_, table);
+    refreshSupply(table);
+}
+
+void PositionAdapter::refreshSupply(game::Table& table) const {
+    table.supply.clear();
+    if (state_.game().options().withDragon)
+        table.supply = {{kinds::dragon, state_.dragon.inPlay() ? 0 : 1},
+                        {kinds::fairy, state_.fairy.at == nowhere ? 1 : 0}};
     table.drawnTile = state_.turn.drawn == nowhere ? -1 : state_.game().tileOfKind(state_.turn.drawn);
     table.stackLeft = state_.stack.left();
     table.turn = state_.turn.number;

@@ -63,6 +63,7 @@ public:
     game::Table tableWithoutTiles() const override;
     void refresh(game::Table& table) const override;
     void refreshHands(game::Table& table) const override;
+    void refreshSupply(game::Table& table) const override;
 
 private:
     /// All but the pieces on features and towers, and the tiles.
