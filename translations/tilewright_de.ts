@@ -4432,8 +4432,8 @@
         <translation>Geprüft mit %1</translation>
     </message>
     <message>
-        <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>Die ersten derselben Stapel, gespielt vom stärkeren Bot auf jedem Platz. Eine Kennzahl bleibt gleich, wenn ihr Unterschied, Stapel für Stapel verglichen, sicher innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt.</translation>
+        <source>Some of the same stacks, played by the stronger bot in every seat and compared with all games; differences have 99.5 % intervals. A figure holds if the whole interval lies within %1 percentage points for a share or %2 % for a value, at least %3 for a median and %4 for an average.</source>
+        <translation>Einige derselben Stapel, gespielt vom stärkeren Bot auf jedem Platz und verglichen mit allen Spielen; Unterschiede haben Intervalle zu 99,5 %. Eine Kennzahl bleibt gleich, wenn das ganze Intervall innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt, mindestens %3 bei einem Median und %4 bei einem Durchschnitt.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4462,10 +4462,6 @@
     <message>
         <source>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
         <translation>%1 Spiele, %2 von %3 Blöcken mit je %6 Stapeln. Bots: %4. Startwert %5. Intervalle sind 95-%-Konfidenzintervalle.</translation>
-    </message>
-    <message>
-        <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>Einige der Stapel, gespielt vom stärkeren Bot auf jedem Platz und verglichen mit allen Spielen. Eine Kennzahl bleibt gleich, wenn ihr Unterschied sicher innerhalb von %1 Punkten eines Anteils oder %2 % eines Werts liegt.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
@@ -6360,8 +6356,8 @@
         <translation>Ein stärkerer Bot, der einige derselben Spiele spielt, um zu zeigen, welche Kennzahlen standhalten</translation>
     </message>
     <message>
-        <source>Number of games of the check, at most</source>
-        <translation>Zahl der Spiele dieser Prüfung, höchstens</translation>
+        <source>Games of the check, at most; it ends earlier once each main figure is known</source>
+        <translation>Spiele der Prüfung, höchstens; sie endet früher, sobald jede Hauptkennzahl klar ist</translation>
     </message>
     <message>
         <source>Tile set, map or playtest report</source>

@@ -4432,8 +4432,8 @@
         <translation>Checked with %1</translation>
     </message>
     <message>
-        <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</translation>
+        <source>Some of the same stacks, played by the stronger bot in every seat and compared with all games; differences have 99.5 % intervals. A figure holds if the whole interval lies within %1 percentage points for a share or %2 % for a value, at least %3 for a median and %4 for an average.</source>
+        <translation>Some of the same stacks, played by the stronger bot in every seat and compared with all games; differences have 99.5 % intervals. A figure holds if the whole interval lies within %1 percentage points for a share or %2 % for a value, at least %3 for a median and %4 for an average.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4462,10 +4462,6 @@
     <message>
         <source>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
         <translation>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</translation>
-    </message>
-    <message>
-        <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
@@ -6360,8 +6356,8 @@
         <translation>A stronger bot that plays some of the same games, to tell which figures hold</translation>
     </message>
     <message>
-        <source>Number of games of the check, at most</source>
-        <translation>Number of games of the check, at most</translation>
+        <source>Games of the check, at most; it ends earlier once each main figure is known</source>
+        <translation>Games of the check, at most; it ends earlier once each main figure is known</translation>
     </message>
     <message>
         <source>Tile set, map or playtest report</source>

@@ -4432,8 +4432,8 @@
         <translation>Vérifié avec %1</translation>
     </message>
     <message>
-        <source>The first of the same stacks, played by the stronger bot in every seat. A figure holds if the whole interval of its difference, compared stack by stack, lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>Les premières des mêmes pioches, jouées par le meilleur bot à chaque place. Une mesure se maintient si sa différence, comparée pioche par pioche, reste sûrement à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur.</translation>
+        <source>Some of the same stacks, played by the stronger bot in every seat and compared with all games; differences have 99.5 % intervals. A figure holds if the whole interval lies within %1 percentage points for a share or %2 % for a value, at least %3 for a median and %4 for an average.</source>
+        <translation>Une part des mêmes pioches, jouées par le meilleur bot à chaque place et comparées à toutes les parties&#x202f;; les différences ont des intervalles à 99,5&#x202f;%. Une mesure se maintient si tout l’intervalle reste à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur, au moins %3 pour une médiane et %4 pour une moyenne.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4462,10 +4462,6 @@
     <message>
         <source>%1 games, %2 of %3 blocks of %6 stacks each. Bots: %4. Seed %5. Intervals are 95 % confidence intervals.</source>
         <translation>%1 parties, %2 blocs sur %3, de %6 pioches chacun. Bots&#x202f;: %4. Graine %5. Les intervalles sont des intervalles de confiance à 95&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>Some of the stacks, played by the stronger bot in every seat and compared with all games. A figure holds if the whole interval of its difference lies within %1 percentage points for a share or %2 % for a value.</source>
-        <translation>Une part des pioches, jouées par le meilleur bot à chaque place et comparées à toutes les parties. Une mesure se maintient si sa différence reste sûrement à moins de %1 points d’une part ou de %2&#x202f;% d’une valeur.</translation>
     </message>
     <message>
         <source>Found %1 games in a block, expected each stack once in each rotation of the seats: %2.</source>
@@ -6360,8 +6356,8 @@
         <translation>Un meilleur bot, qui rejoue quelques-unes des parties, pour dire quelles mesures se maintiennent</translation>
     </message>
     <message>
-        <source>Number of games of the check, at most</source>
-        <translation>Nombre de parties de cette vérification, au plus</translation>
+        <source>Games of the check, at most; it ends earlier once each main figure is known</source>
+        <translation>Parties de la vérification, au plus&#x202f;; elle finit plus tôt, dès que chaque mesure principale est connue</translation>
     </message>
     <message>
         <source>Tile set, map or playtest report</source>

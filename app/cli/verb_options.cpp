@@ -138,8 +138,10 @@ void addCheck(CLI::App& verb, playtest::CheckSettings& check) {
             QT_TRANSLATE_NOOP("Engine",
                               "A stronger bot that plays some of the same games, to tell which figures hold"))
         ->type_name("BOT");
-    verb.add_option("--check-games", check.games,
-                    QT_TRANSLATE_NOOP("Engine", "Number of games of the check, at most"))
+    verb.add_option(
+            "--check-games", check.games,
+            QT_TRANSLATE_NOOP("Engine",
+                              "Games of the check, at most; it ends earlier once each main figure is known"))
         ->capture_default_str()
         ->check(CLI::Range(1, 1'000'000));
 }

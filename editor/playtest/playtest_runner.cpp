@@ -27,26 +27,31 @@ constexpr double playingShare = 3;
 PlaytestRunner::PlaytestRunner(QObject* parent) : QObject(parent) {}
 
 void PlaytestRunner::start(const playtest::Plan& plan, playtest::Results before) {
-    checks_ = false;
-    begin({plan, std::move(before), plan.blocks(),
-           [plan](const playtest::Results& results) { return makeFindings(plan, results); }});
+    begin({.plan = plan,
+           .results = std::move(before),
+           .blocks = plan.blocks(),
+           .isCheck = false,
+           .tell = [plan](const playtest::Results& results) { return makeFindings(plan, results); }});
 }
 
 void PlaytestRunner::check(const FindingsPointer& found, const std::string& bot, std::uint64_t games) {
-    checks_ = true;
     const playtest::Plan plan = playtest::botCheckPlan(found->plan, bot);
     const auto blocks = std::min(playtest::checkedBlocks(plan, games),
                                  static_cast<std::uint32_t>(found->results.stacksDone()));
-    begin({plan, playtest::unfinishedCheck(found->results, plan), blocks,
-           [found](const playtest::Results& results) { return withCheck(*found, results); }});
+    begin({.plan = plan,
+           .results = playtest::unfinishedCheck(found->results, plan),
+           .blocks = blocks,
+           .isCheck = true,
+           .tell = [found](const playtest::Results& results) { return withCheck(*found, results); }});
 }
 
 void PlaytestRunner::begin(Job job) {
     const auto players = static_cast<std::uint32_t>(job.plan.players.size());
+    checks_ = job.isCheck;
     gamesPerBlock_ = job.plan.stacksPerBlock() * players;
+    games_ = std::uint64_t{job.plan.stacks()} * players;
     before_ = job.results.games();
-    wanted_ =
-        std::min(std::uint64_t{job.blocks} * gamesPerBlock_, std::uint64_t{job.plan.stacks()} * players);
+    want(job.blocks);
     blocks_ = 0;
     qCDebug(logPlaytest) << "playtest of" << wanted_ << "games, of which there are" << before_;
     since_.start();
@@ -60,28 +65,46 @@ void PlaytestRunner::begin(Job job) {
     });
 }
 
+void PlaytestRunner::want(std::uint32_t blocks) {
+    // The last block may be smaller.
+    wanted_ = std::min(std::uint64_t{blocks} * gamesPerBlock_, games_);
+}
+
 void PlaytestRunner::work(Job job, const std::stop_token& stop) {
     playtest::RunSettings settings;
     settings.threads = std::max(1, QThread::idealThreadCount());
     settings.stop = stop;
     auto portion = static_cast<std::uint32_t>(settings.threads);
     double telling = 0;
-    while (job.results.done.size() < job.blocks) {
-        const std::size_t had = job.results.done.size();
+    std::uint32_t wanted = job.blocks;
+    const auto had = [&job] { return static_cast<std::uint32_t>(job.results.done.size()); };
+    const auto look = [&](const FindingsPointer& found) {
+        if (!job.isCheck || !playtest::isLook(had()))
+            return;
+        wanted = playtest::wantedBlocks(found->check, job.blocks);
+        want(wanted);
+    };
+    if (had() > 0)
+        look(job.tell(job.results));
+    while (had() < wanted) {
+        const std::uint32_t before = had();
         const std::uint32_t earlier = blocks_;
-        settings.blocks = std::min(portion, job.blocks - static_cast<std::uint32_t>(had));
+        settings.blocks = std::min(portion, job.blocks - before);
+        if (job.isCheck)
+            settings.blocks = std::min(settings.blocks, playtest::nextLook(before) - before);
         settings.progress = [this, earlier](std::uint32_t played, std::uint32_t) {
             blocks_ = std::max(blocks_.load(), earlier + played);
         };
         auto begin = Clock::now();
         job.results = playtest::run(job.plan, settings, std::move(job.results));
         const double playing = secondsSince(begin);
-        const auto done = static_cast<std::uint32_t>(job.results.done.size() - had);
+        const std::uint32_t done = had() - before;
         blocks_ = earlier + done;
         if (done > 0) {
             begin = Clock::now();
             const FindingsPointer found = job.tell(job.results);
             telling = secondsSince(begin);
+            look(found);
             QMetaObject::invokeMethod(
                 this, [this, found] { emit grown(found); }, Qt::QueuedConnection);
         }
@@ -93,14 +116,16 @@ void PlaytestRunner::work(Job job, const std::stop_token& stop) {
 }
 
 std::uint64_t PlaytestRunner::played() const {
-    return std::min(wanted_, before_ + std::uint64_t{blocks_} * gamesPerBlock_);
+    return std::min(wanted_.load(), before_ + std::uint64_t{blocks_} * gamesPerBlock_);
 }
 
 std::optional<double> PlaytestRunner::secondsLeft() const {
     const std::uint32_t blocks = blocks_;
     if (!running() || blocks == 0)
         return std::nullopt;
-    const double left = static_cast<double>(wanted_ - played()) / gamesPerBlock_;
+    // What is wanted may become less meanwhile.
+    const std::uint64_t wanted = wanted_;
+    const double left = static_cast<double>(wanted - std::min(wanted, played())) / gamesPerBlock_;
     return static_cast<double>(since_.elapsed()) / 1000 / blocks * left;
 }
 

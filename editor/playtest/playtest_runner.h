@@ -21,8 +21,9 @@ public:
     /// Continues from `before`, results of the same plan, or starts from nothing. Pre: !running(), all bots
     /// exist.
     void start(const playtest::Plan& plan, playtest::Results before = {});
-    /// Plays the first of the same games with a stronger bot, and reports the findings with that check;
-    /// continues an earlier check by the same bot. Pre: !running(), the findings have a game.
+    /// Plays the first of the same games with a stronger bot until each main figure is
+    /// known (playtest::isLook()), and reports the findings with that check; continues an earlier check by
+    /// the same bot. `games`: at most. Pre: !running(), the findings have a game.
     void check(const FindingsPointer& found, const std::string& bot, std::uint64_t games);
     bool checks() const { return running() && checks_; }
     /// Drops games in progress; reports what is done, then emits ended().
@@ -30,6 +31,7 @@ public:
     bool running() const { return task_.busy(); }
     /// Games of whole blocks, including those of `before`.
     std::uint64_t played() const;
+    /// Games in all; of a check, at most, as far as is known by now.
     std::uint64_t wanted() const { return wanted_; }
     /// Estimated from the speed of this run; empty before there is one.
     std::optional<double> secondsLeft() const;
@@ -44,15 +46,19 @@ private:
         playtest::Results results;
         /// Blocks in all, with those of the results.
         std::uint32_t blocks = 0;
+        bool isCheck = false;
         std::function<FindingsPointer(const playtest::Results& results)> tell;
     };
     void begin(Job job);
+    void want(std::uint32_t blocks);
     void work(Job job, const std::stop_token& stop);
 
     bool checks_ = false;
-    std::uint64_t wanted_ = 0;
+    std::atomic<std::uint64_t> wanted_{0};
     std::uint64_t before_ = 0;
     std::uint32_t gamesPerBlock_ = 1;
+    /// Of the whole plan.
+    std::uint64_t games_ = 0;
     /// Blocks of this run.
     std::atomic<std::uint32_t> blocks_{0};
     QElapsedTimer since_;

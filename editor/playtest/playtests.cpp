@@ -149,16 +149,21 @@ void Playtests::check(const Document& document) {
     const FindingsPointer found = of(document).found;
     const playtest::Plan plan = checkingPlan(found).value();
     subject_ = &document;
+    // What was stopped ends where it would have; what has ended goes on for as many again.
+    constexpr std::uint64_t each = playtest::defaultCheckedGames;
     runner_.check(found, plan.players.front(),
-                  playtest::unfinishedCheck(found->results, plan).games() + playtest::defaultCheckedGames);
+                  (playtest::unfinishedCheck(found->results, plan).games() / each + 1) * each);
     emit runningChanged();
 }
 
 bool Playtests::mayCheck(const Document& document) const {
     const FindingsPointer found = of(document).found;
     const auto plan = checkingPlan(found);
-    return !running() && plan &&
-           playtest::unfinishedCheck(found->results, *plan).games() < found->results.games();
+    if (running() || !plan)
+        return false;
+    const std::uint64_t games = playtest::unfinishedCheck(found->results, *plan).games();
+    const bool isOpen = games == 0 || !found->check || found->check->count(playtest::CheckOutcome::Open) > 0;
+    return isOpen && games < found->results.games();
 }
 
 const Playtests::Outcome& Playtests::of(const Document& document) const {

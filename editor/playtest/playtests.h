@@ -81,7 +81,8 @@ public:
     /// Pre: mayResume().
     void resume(const Document& document);
     bool mayResume(const Document& document) const;
-    /// Plays more of the games with a stronger bot: playtest::defaultCheckedGames. Pre: mayCheck().
+    /// Plays up to playtest::defaultCheckedGames of the games with a stronger bot, or so many more. Pre:
+    /// mayCheck().
     void check(const Document& document);
     /// Whether a stronger bot exists and has not yet played all of the games.
     bool mayCheck(const Document& document) const;

@@ -9,6 +9,7 @@
 #include "editor/playtest/histogram_chart.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
+#include "editor/playtest/playtest_runner.h"
 #include "editor/playtest/playtest_view.h"
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tables/tile_figures_table.h"
@@ -16,6 +17,7 @@
 #include "editor/window/message_bar.h"
 #include "engine/base/files/file.h"
 #include "engine/model/io/file_formats.h"
+#include "engine/playtest/studies/bot_check.h"
 #include "engine/playtest/tallies/board_use.h"
 #include "tests/gui/playtest_fixture.h"
 #include "tests/waiting.h"
@@ -23,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcutEvent>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
@@ -145,12 +148,7 @@ private slots:
 
     // The same stacks by a stronger bot: what holds stands beside each main figure.
     void gamesAreCheckedByStrongerBots() {
-        // Short games, as the stronger bot takes its time: an expansion without its base set.
-        window().files().openExample("landscape/inns-cathedrals.tileset.json");
-        TileSet alone = window().currentSet()->tileSet();
-        alone.with.clear();
-        window().currentSet()->edit([] { return QStringLiteral("alone"); }, alone);
-        window().setMode(Mode::Playtest);
+        openShortGames();
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(2));
         QVERIFY2(view().message().contains(QStringLiteral("Not checked with stronger bots")),
@@ -174,6 +172,31 @@ private slots:
         QVERIFY(!action("playtest/check").isEnabled());
         QVERIFY(finish(4));
         QVERIFY(!outcome().found->check);
+    }
+
+    // It ends after the same stacks as on the command line, and is not played again then.
+    void aCheckEndsOnceItIsClear() {
+        openShortGames();
+        QVERIFY(finish(2));
+        playtest::Plan plan = outcome().found->plan;
+        plan.players = {"random", "random"};
+        plan.games = 1000;
+        FindingsPointer found = makeFindings(plan, playtest::run(plan, {.threads = 2}));
+        playtest::Results other = found->results;
+        playtest::runCheck(plan, {"greedy", 400}, {.threads = 2}, other, [] {});
+        PlaytestRunner runner;
+        connect(&runner, &PlaytestRunner::grown, this, [&found](const FindingsPointer& now) { found = now; });
+        const auto check = [&] {
+            QSignalSpy ended(&runner, &PlaytestRunner::ended);
+            runner.check(found, "greedy", 400);
+            return waitFor([&ended] { return !ended.isEmpty(); });
+        };
+        QVERIFY(check());
+        QVERIFY(*found->results.check == *other.check);
+        QVERIFY(runner.played() == runner.wanted() && runner.wanted() < 400);
+        const FindingsPointer whole = found;
+        QVERIFY(check());
+        QCOMPARE(found, whole);
     }
 
     /// As from a file manager.
@@ -386,6 +409,16 @@ private slots:
         QCOMPARE(differenceInWords(-0.012, Unit::Share), QStringLiteral("−1.2 points"));
         QCOMPARE(differenceIntervalInWords({-0.03, 0.01}, Unit::Share), QStringLiteral("−3.0 to 1.0 points"));
         QCOMPARE(valueInWords(-3.5, Unit::Number), QStringLiteral("−3.50"));
+    }
+
+private:
+    /// An expansion without its base set, as stronger bots take their time.
+    void openShortGames() {
+        window().files().openExample("landscape/inns-cathedrals.tileset.json");
+        TileSet alone = window().currentSet()->tileSet();
+        alone.with.clear();
+        window().currentSet()->edit([] { return QStringLiteral("alone"); }, alone);
+        window().setMode(Mode::Playtest);
     }
 };
 

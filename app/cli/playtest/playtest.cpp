@@ -242,7 +242,7 @@ void playCheck(const PlaytestArguments& arguments, const Plan& plan, Results& re
     playtest::RunSettings settings;
     settings.threads = arguments.threads;
     settings.stop = interruption.token();
-    settings.progress = [&](std::uint32_t played, std::uint32_t) { line.show(played); };
+    settings.progress = [&](std::uint32_t played, std::uint32_t wanted) { line.show(played, wanted); };
     PeriodicSaver saver(interruption, countsFile(arguments.output),
                         [&] { writeCounts(arguments.output, results); });
     playtest::runCheck(plan, arguments.check, settings, results, [&] { saver.poll(); });

@@ -94,7 +94,7 @@ void printInShort(const Results& results, const std::vector<playtest::Figure>& f
 
 /// The figures that depend on the bots come first.
 void printCheck(const playtest::BotCheck& check) {
-    printHeading(("Checked with " + check.bot).c_str());
+    printHeading(("Checked with " + check.bot + "; differences at 99.5 %").c_str());
     for (const auto outcome :
          {playtest::CheckOutcome::Differs, playtest::CheckOutcome::Open, playtest::CheckOutcome::Holds})
         for (const playtest::CheckedFigure& one : check.figures) {

@@ -65,7 +65,7 @@ void playChecks(const StudyArguments& arguments, playtest::RunSettings settings,
     settings.progress = [&line](std::uint32_t played, std::uint32_t wanted) {
         if (!line)
             line.emplace(wanted);
-        line->show(played);
+        line->show(played, wanted);
     };
     playtest::playChecks(
         points, arguments.check, settings, results, [&saver] { saver.poll(); }, pointsOf(arguments));

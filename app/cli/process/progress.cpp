@@ -2,6 +2,7 @@
 
 #include "app/cli/process/abnormal_end.h"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <iostream>
@@ -54,12 +55,12 @@ ProgressLine::~ProgressLine() {
         std::cerr << "\r\033[K";
 }
 
-void ProgressLine::show(std::uint32_t played) {
+void ProgressLine::show(std::uint32_t played, std::uint32_t wanted) {
     if (!terminal_ || played == 0)
         return;
     const auto elapsed = std::chrono::duration<double>(Clock::now() - begin_).count();
-    const auto left = elapsed * (wanted_ - played) / played;
-    std::cerr << "\r\033[K" << played << " of " << wanted_ << " blocks, " << static_cast<long>(left / 60)
+    const auto left = elapsed * (wanted - std::min(wanted, played)) / played;
+    std::cerr << "\r\033[K" << played << " of " << wanted << " blocks, " << static_cast<long>(left / 60)
               << " min " << static_cast<long>(left) % 60 << " s left" << std::flush;
     shown_ = true;
 }

@@ -36,7 +36,9 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    void show(std::uint32_t played);
+    /// `wanted`: at most, as far as is known by now.
+    void show(std::uint32_t played, std::uint32_t wanted);
+    void show(std::uint32_t played) { show(played, wanted_); }
 
 private:
     using Clock = std::chrono::steady_clock;

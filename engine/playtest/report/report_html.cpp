@@ -232,20 +232,17 @@ private:
 
     void checkTable(const BotCheck& check) {
         heading({QT_TRANSLATE_NOOP("Engine", "Checked with %1"), {check.bot}});
-        element("p",
-                say({check.isPaired
-                         ? QT_TRANSLATE_NOOP(
-                               "Engine",
-                               "The first of the same stacks, played by the stronger bot in every seat. A "
-                               "figure holds if the whole interval of its difference, compared stack by "
-                               "stack, lies within %1 percentage points for a share or %2 % for a value.")
-                         : QT_TRANSLATE_NOOP(
-                               "Engine",
-                               "Some of the stacks, played by the stronger bot in every seat and compared "
-                               "with all games. A figure holds if the whole interval of its difference lies "
-                               "within %1 percentage points for a share or %2 % for a value."),
-                     {static_cast<int>(std::lround(100 * shareMargin)),
-                      static_cast<int>(std::lround(100 * numberMargin))}}));
+        element(
+            "p",
+            say({QT_TRANSLATE_NOOP(
+                     "Engine",
+                     "Some of the same stacks, played by the stronger bot in every seat and compared with "
+                     "all games; differences have 99.5 % intervals. A figure holds if the whole interval "
+                     "lies within %1 percentage points for a share or %2 % for a value, at least %3 for a "
+                     "median and %4 for an average."),
+                 {static_cast<int>(std::lround(100 * shareMargin)),
+                  static_cast<int>(std::lround(100 * numberMargin)), static_cast<int>(leastWholeMargin),
+                  Text::Argument::number(decimal(leastNumberMargin, 2))}}));
         headers({{QT_TRANSLATE_NOOP("Engine", "Definition"), false},
                  {QT_TRANSLATE_NOOP("Engine", "Value"), true},
                  {{"%1", {check.bot}}, true},

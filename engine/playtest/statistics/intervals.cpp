@@ -224,6 +224,16 @@ Estimate unpairedDifference(const Estimate& a, const Estimate& b) {
              value + std::hypot(b.interval.high - b.value, a.value - a.interval.low)}};
 }
 
+Estimate atConfidence(const Estimate& of, std::size_t blocks, double confidence) {
+    if (blocks < 2)
+        return {of.value, unknownInterval};
+    const boost::math::students_t distribution(static_cast<double>(blocks) - 1);
+    const double wider = boost::math::quantile(distribution, 0.5 + confidence / 2) / normalQuantile(0.95);
+    return {
+        of.value,
+        {of.value - wider * (of.value - of.interval.low), of.value + wider * (of.interval.high - of.value)}};
+}
+
 double unpairedP(const Estimate& difference) {
     const auto [value, interval] = difference;
     if (value == 0 || !std::isfinite(interval.low) || !std::isfinite(interval.high))

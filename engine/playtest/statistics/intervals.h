@@ -116,6 +116,9 @@ double binomialP(double successes, double trials, double chance);
 
 /// B minus A of independent estimates, by their intervals (Zou and Donner 2008).
 Estimate unpairedDifference(const Estimate& a, const Estimate& b);
+/// An estimate with a 95 % interval by a normal distribution, at another confidence by that of t for so many
+/// blocks.
+Estimate atConfidence(const Estimate& of, std::size_t blocks, double confidence);
 /// Two-sided p-value that it is 0, by a normal distribution as wide as the interval's half towards 0; 1 where
 /// an interval is unknown.
 double unpairedP(const Estimate& difference);

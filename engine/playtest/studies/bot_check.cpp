@@ -1,87 +1,54 @@
 #include "engine/playtest/studies/bot_check.h"
 
-#include "engine/base/random.h"
 #include "engine/bots/bot.h"
-#include "engine/playtest/blocks.h"
+#include "engine/playtest/figure_list.h"
 #include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/compare.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
+#include <limits>
 
 namespace tilewright::playtest {
 
 namespace {
 
-constexpr std::string_view medianOf = "/median";
-
-/// The lower of two in the middle, as quantile() has it.
-double middle(std::vector<std::int32_t>& values) {
-    const auto at = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
-    std::ranges::nth_element(values, at);
-    return *at;
-}
-
-/// Values of the same blocks in two playtests, `perBlock` each.
-struct PairedSamples {
-    const std::vector<std::int32_t>& a;
-    const std::vector<std::int32_t>& b;
-    std::size_t perBlock = 1;
-};
-
-/// B's median minus A's, with the percentile interval of a bootstrap over blocks that both share.
-Estimate medianDifference(const PairedSamples& samples, const StopToken& stop) {
-    constexpr int resamples = 1000;
-    const std::size_t blocks = samples.a.size() / samples.perBlock;
-    std::vector<std::int32_t> a = samples.a;
-    std::vector<std::int32_t> b = samples.b;
-    const double value = middle(b) - middle(a);
-    std::vector<double> found;
-    for (int number = 0; number < resamples && !stop.stop_requested(); ++number) {
-        Random random(0, 0, Purpose::Bootstrap, static_cast<std::uint64_t>(number));
-        a.clear();
-        b.clear();
-        for (std::size_t i = 0; i < blocks; ++i) {
-            const auto from = random.below(static_cast<std::uint32_t>(blocks)) * samples.perBlock;
-            a.insert(a.end(), &samples.a[from], &samples.a[from] + samples.perBlock);
-            b.insert(b.end(), &samples.b[from], &samples.b[from] + samples.perBlock);
-        }
-        found.push_back(middle(b) - middle(a));
-    }
-    if (found.empty()) // a stop came first
-        return {value, {value, value}};
-    std::ranges::sort(found);
-    const auto at = [&found](double part) {
-        return found[static_cast<std::size_t>(std::llround(part * static_cast<double>(found.size() - 1)))];
-    };
-    return {value, {std::min(value, at(0.025)), std::max(value, at(0.975))}};
+double marginOf(const CheckedFigure& figure) {
+    return figure.isShare ? shareMargin
+                          : std::max(numberMargin * std::abs(figure.played.value),
+                                     figure.isWhole ? leastWholeMargin : leastNumberMargin);
 }
 
 CheckOutcome outcomeOf(const CheckedFigure& figure, std::size_t blocks) {
-    const auto [low, high] = figure.difference.interval;
+    const auto& [low, high] = figure.difference.interval;
     if (blocks < minCheckedBlocks || !std::isfinite(low) || !std::isfinite(high))
         return CheckOutcome::Open;
-    const double margin = figure.isShare ? shareMargin : numberMargin * std::abs(figure.played.value);
+    const double margin = marginOf(figure);
     if (low >= -margin && high <= margin)
         return CheckOutcome::Holds;
     return low > 0 || high < 0 ? CheckOutcome::Differs : CheckOutcome::Open;
 }
 
-/// Of a main quantile, which comparisons by blocks leave out: the median of a sample. Empty for other
-/// figures.
-std::optional<Estimate> quantileDifference(const Figure& figure, const Results& a, const Results& b,
-                                           const StopToken& stop) {
-    if (!figure.numerators.empty() || !figure.id.ends_with(medianOf))
-        return std::nullopt;
-    const std::string sample = figure.id.substr(0, figure.id.size() - medianOf.size());
-    const auto one = a.samples.find(sample);
-    const auto other = b.samples.find(sample);
-    if (one == a.samples.end() || other == b.samples.end() || one->second.size() != other->second.size())
-        return std::nullopt;
-    return medianDifference({one->second, other->second, a.players}, stop);
+/// Of a figure that is open: blocks until its interval is narrow enough to show that it holds or that it
+/// differs, whichever needs fewer, if the difference is as measured.
+double blocksToKnow(const CheckedFigure& figure, std::size_t blocks) {
+    const auto& [value, interval] = figure.difference;
+    const double half = std::max(value - interval.low, interval.high - value);
+    const double allowed = std::max(std::abs(value), marginOf(figure) - std::abs(value));
+    return static_cast<double>(blocks) * (half / allowed) * (half / allowed);
 }
+
+/// Numbers of blocks after which a check is looked at: each a third more than the one before.
+constexpr std::array<std::uint32_t, 12> looks = [] {
+    std::array<std::uint32_t, 12> all{};
+    std::uint32_t blocks = minCheckedBlocks;
+    for (std::uint32_t& one : all) {
+        one = blocks;
+        blocks += blocks / 3;
+    }
+    return all;
+}();
 
 } // namespace
 
@@ -92,6 +59,27 @@ const CheckedFigure* BotCheck::find(std::string_view id) const {
 
 std::int64_t BotCheck::count(CheckOutcome outcome) const {
     return std::ranges::count(figures, outcome, &CheckedFigure::outcome);
+}
+
+bool isLook(std::uint32_t blocks) {
+    return std::ranges::binary_search(looks, blocks);
+}
+
+std::uint32_t nextLook(std::uint32_t blocks) {
+    const auto* const next = std::ranges::upper_bound(looks, blocks);
+    return next == looks.end() ? std::numeric_limits<std::uint32_t>::max() : *next;
+}
+
+std::uint32_t wantedBlocks(const std::optional<BotCheck>& check, std::uint32_t most) {
+    if (!check)
+        return most;
+    double wanted = 0;
+    for (const CheckedFigure& one : check->figures)
+        if (one.outcome == CheckOutcome::Open)
+            wanted = std::max(wanted, blocksToKnow(one, check->blocks));
+    const auto played = static_cast<double>(check->blocks);
+    return static_cast<std::uint32_t>(
+        std::min<double>(most, wanted > 0 ? std::max(std::ceil(wanted), played + 1) : played));
 }
 
 bool isMainFigure(std::string_view id) {
@@ -138,8 +126,8 @@ Plan botCheckPlan(Plan plan, const std::string& bot) {
 
 std::uint32_t checkedBlocks(const Plan& checking, std::uint64_t games) {
     const std::uint64_t seats = std::max<std::size_t>(1, checking.players.size());
-    const std::uint32_t mine = (checking.blocks() + checking.shards - checking.shard) / checking.shards;
-    return static_cast<std::uint32_t>(std::min<std::uint64_t>((games + seats - 1) / seats, mine));
+    const std::uint64_t all = std::min<std::uint64_t>((games + seats - 1) / seats, checking.blocks());
+    return static_cast<std::uint32_t>((all + checking.shards - checking.shard) / checking.shards);
 }
 
 Results unfinishedCheck(const Results& results, const Plan& checking) {
@@ -153,50 +141,60 @@ std::uint32_t missingBlocks(const Plan& plan, const CheckSettings& check, const 
            std::min(wanted, static_cast<std::uint32_t>(unfinishedCheck(results, checking).done.size()));
 }
 
-void runCheck(const Plan& plan, const CheckSettings& check, RunSettings settings, Results& results,
+void runCheck(const Plan& plan, const CheckSettings& check, const RunSettings& settings, Results& results,
               const std::function<void()>& save) {
-    settings.blocks = missingBlocks(plan, check, results);
-    if (settings.blocks == 0)
-        return;
     const Plan checking = botCheckPlan(plan, check.bot);
-    const auto take = [&](const Results& now) { results.check = std::make_shared<const Results>(now); };
-    take(runInPortions(checking, settings, unfinishedCheck(results, checking), [&](const Results& now) {
-        take(now);
-        save();
-    }));
+    Results known = unfinishedCheck(results, checking);
+    const auto had = static_cast<std::uint32_t>(known.done.size());
+    const std::uint32_t most = had + missingBlocks(plan, check, results);
+    const bool maySee = plan.shards == 1;
+    std::uint32_t wanted = most;
+    for (std::uint32_t now = had; now < most && !settings.stop.stop_requested();) {
+        // Wherever a stop came, it is looked at again after the same blocks.
+        if (maySee && isLook(now)) {
+            wanted = wantedBlocks(botCheck(results, {settings.stop, settings.threads}), most);
+            if (wanted <= now)
+                return;
+        }
+        RunSettings portion = settings;
+        portion.blocks = (maySee ? std::min(most, nextLook(now)) : most) - now;
+        portion.progress = [&](std::uint32_t played, std::uint32_t) {
+            if (settings.progress)
+                settings.progress(now - had + played, std::max(wanted, now + played) - had);
+        };
+        const auto take = [&](const Results& soFar) {
+            results.check = std::make_shared<const Results>(soFar);
+            save();
+        };
+        known = runInPortions(checking, portion, std::move(known), take);
+        take(known);
+        now = static_cast<std::uint32_t>(known.done.size());
+    }
 }
 
-std::optional<BotCheck> botCheck(const Results& results, const StopToken& stop) {
-    if (!results.check)
+std::optional<BotCheck> botCheck(const Results& results, const ResamplingSettings& effort) {
+    if (!results.check || results.check->done.empty())
         return std::nullopt;
-    BotCheck found;
-    found.isPaired = results.stacksPerBlock == results.check->stacksPerBlock;
-    const std::vector<std::uint32_t> both =
-        found.isPaired ? commonBlocks(results, *results.check) : results.check->done;
-    if (both.empty())
-        return std::nullopt;
-    const Results played = found.isPaired ? selectBlocks(results, both) : results;
-    const Results checked = selectBlocks(*results.check, both);
+    const Results& checked = *results.check;
     const std::vector<std::string> bots = botsOf(checked.plan);
-    found.bot = bots.empty() ? "?" : bots.front();
-    found.games = checked.games();
-    const std::vector<Figure> ofPlayed = figuresComparableWith(played, checked, stop);
-    const std::vector<Figure> ofChecked = figuresComparableWith(checked, played, stop);
-    const auto ratios = found.isPaired ? differences(ofPlayed, ofChecked) : std::vector<Difference>();
-    for (const Figure& one : ofPlayed) {
+    BotCheck found{.bot = bots.empty() ? "?" : bots.front(),
+                   .games = checked.games(),
+                   .blocks = checked.done.size(),
+                   .figures = {}};
+    const std::vector<Figure> ofChecked = figuresComparableWith(checked, results, effort);
+    for (const Figure& one : figuresComparableWith(results, checked, effort)) {
         const auto other = std::ranges::find(ofChecked, one.id, &Figure::id);
         if (!isMainFigure(one.id) || other == ofChecked.end())
             continue;
-        const auto ratio = std::ranges::find(ratios, one.id, &Difference::id);
-        const std::optional<Estimate> difference =
-            !found.isPaired         ? std::optional(unpairedDifference(one.estimate, other->estimate))
-            : ratio != ratios.end() ? std::optional(ratio->difference)
-                                    : quantileDifference(one, played, checked, stop);
-        if (!difference)
-            continue;
-        CheckedFigure figure{one.id,       one.definition,  one.isShare, one.isWhole(),
-                             one.estimate, other->estimate, *difference};
-        figure.outcome = outcomeOf(figure, both.size());
+        CheckedFigure figure{.id = one.id,
+                             .definition = one.definition,
+                             .isShare = one.isShare,
+                             .isWhole = one.isWhole(),
+                             .played = one.estimate,
+                             .checked = other->estimate,
+                             .difference = atConfidence(unpairedDifference(one.estimate, other->estimate),
+                                                        found.blocks, checkConfidence)};
+        figure.outcome = outcomeOf(figure, found.blocks);
         found.figures.push_back(std::move(figure));
     }
     return found;

@@ -30,10 +30,11 @@ const Figure* find(const std::vector<Figure>& all, std::string_view id) {
 
 } // namespace
 
-std::vector<Figure> figuresComparableWith(Results results, const Results& other, const StopToken& stop) {
+std::vector<Figure> figuresComparableWith(Results results, const Results& other,
+                                          const ResamplingSettings& effort) {
     for (const auto& [name, column] : other.counters)
         results.counters.try_emplace(name, results.done.size());
-    return figures(results, stop);
+    return figures(results, effort);
 }
 
 std::vector<Difference> differences(const std::vector<Figure>& a, const std::vector<Figure>& b) {

@@ -25,7 +25,8 @@ struct Difference {
 };
 
 /// All figures, where counters that only the other playtest has are zero.
-std::vector<Figure> figuresComparableWith(Results results, const Results& other, const StopToken& stop = {});
+std::vector<Figure> figuresComparableWith(Results results, const Results& other,
+                                          const ResamplingSettings& effort = {});
 /// Of all figures that both have and that are no quantiles. Pre: both are of the same blocks.
 std::vector<Difference> differences(const std::vector<Figure>& a, const std::vector<Figure>& b);
 

@@ -37,26 +37,15 @@ std::uint32_t missingBlocks(const std::vector<StudyPoint>& points, const std::ve
     return missing;
 }
 
-namespace {
-
-/// The settings for one point after the other: progress adds the blocks `before` it, of those wanted. Both
-/// outlive it.
-RunSettings countedTogether(const RunSettings& settings, const std::uint32_t& before, std::uint32_t wanted) {
-    RunSettings each = settings;
-    each.progress = [&settings, &before, wanted](std::uint32_t played, std::uint32_t) {
-        if (settings.progress)
-            settings.progress(before + played, wanted);
-    };
-    return each;
-}
-
-} // namespace
-
 void play(const std::vector<StudyPoint>& points, const RunSettings& settings, std::vector<Results>& results,
           const std::function<void(std::size_t point)>& save, PointShard shard) {
     const std::uint32_t wanted = missingBlocks(points, results, shard);
     std::uint32_t before = 0;
-    const RunSettings each = countedTogether(settings, before, wanted);
+    RunSettings each = settings;
+    each.progress = [&](std::uint32_t played, std::uint32_t) {
+        if (settings.progress)
+            settings.progress(before + played, wanted);
+    };
     for (std::size_t i = 0; i < points.size() && !settings.stop.stop_requested(); ++i) {
         if (!shard.has(i))
             continue;
@@ -73,17 +62,26 @@ void play(const std::vector<StudyPoint>& points, const RunSettings& settings, st
 void playChecks(const std::vector<StudyPoint>& points, const CheckSettings& check,
                 const RunSettings& settings, std::vector<Results>& results, const std::function<void()>& save,
                 PointShard shard) {
-    std::uint32_t wanted = 0;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        wanted += !shard.has(i) ? 0 : missingBlocks(points[i].plan, check, results[i]);
+    const auto missing = [&](std::size_t i) -> std::uint32_t {
+        return shard.has(i) ? missingBlocks(points[i].plan, check, results[i]) : 0;
+    };
+    // Blocks of the points before that were played, and at most of those after.
     std::uint32_t before = 0;
-    const RunSettings each = countedTogether(settings, before, wanted);
+    std::uint32_t after = 0;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        after += missing(i);
+    RunSettings each = settings;
+    each.progress = [&](std::uint32_t played, std::uint32_t wanted) {
+        if (settings.progress)
+            settings.progress(before + played, before + wanted + after);
+    };
     for (std::size_t i = 0; i < points.size() && !settings.stop.stop_requested(); ++i) {
         if (!shard.has(i))
             continue;
-        const std::uint32_t missing = missingBlocks(points[i].plan, check, results[i]);
+        const std::uint32_t its = missing(i);
+        after -= its;
         runCheck(points[i].plan, check, each, results[i], save);
-        before += missing;
+        before += its - missing(i);
     }
 }
 
