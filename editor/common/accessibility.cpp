@@ -316,7 +316,8 @@ void PaintedChildren::tellNow() {
     if (before != last_) {
         if (!widget_.hasFocus())
             return;
-        // Readers keep what an item was called when they came to it last, until they are told otherwise.
+        // Readers remember an item by the name it had when they last came to it, until they are told
+        // otherwise.
         for (const QAccessible::Event change : {QAccessible::NameChanged, QAccessible::DescriptionChanged}) {
             QAccessibleEvent event(access(*last_), change);
             QAccessible::updateAccessibility(&event);

@@ -220,12 +220,12 @@ void TileListView::setModel(QAbstractItemModel* model) {
 
 // These two of QListView tell readers of cells, and do no more.
 void TileListView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QAbstractItemView::currentChanged(current, previous);
+    QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
     access_->tell();
 }
 
 void TileListView::selectionChanged(const QItemSelection& chosen, const QItemSelection& left) {
-    QAbstractItemView::selectionChanged(chosen, left);
+    QAbstractItemView::selectionChanged(chosen, left); // NOLINT(bugprone-parent-virtual-call)
 }
 
 void TileListView::setThumbnailSize(int points) {

@@ -221,7 +221,7 @@ void BoardAccess::setSituation(const QString& words, bool isNews) {
     else if (isNews && !teller_)
         speakChange(view_, words);
     tell();
-    // A decision may take the focus to the list of actions before anything is told.
+    // A decision may move the focus to the list of actions before anything is told.
     if (teller_ && view_.hasFocus())
         QMetaObject::invokeMethod(
             this,
