@@ -316,8 +316,7 @@ void PaintedChildren::tellNow() {
     if (before != last_) {
         if (!widget_.hasFocus())
             return;
-        // Readers remember an item by the name it had when they last came to it, until they are told
-        // otherwise.
+        // Screen readers remember the old name of an item until they are told of a new one.
         for (const QAccessible::Event change : {QAccessible::NameChanged, QAccessible::DescriptionChanged}) {
             QAccessibleEvent event(access(*last_), change);
             QAccessible::updateAccessibility(&event);

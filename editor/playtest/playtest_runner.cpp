@@ -78,13 +78,12 @@ void PlaytestRunner::work(Job job, const std::stop_token& stop) {
     double telling = 0;
     std::uint32_t wanted = job.blocks;
     const auto had = [&job] { return static_cast<std::uint32_t>(job.results.done.size()); };
+    const auto isToLook = [&] { return job.isCheck && playtest::isLook(had()); };
     const auto look = [&](const FindingsPointer& found) {
-        if (!job.isCheck || !playtest::isLook(had()))
-            return;
         wanted = playtest::wantedBlocks(found->check, job.blocks);
         want(wanted);
     };
-    if (had() > 0)
+    if (isToLook())
         look(job.tell(job.results));
     while (had() < wanted) {
         const std::uint32_t before = had();
@@ -104,7 +103,8 @@ void PlaytestRunner::work(Job job, const std::stop_token& stop) {
             begin = Clock::now();
             const FindingsPointer found = job.tell(job.results);
             telling = secondsSince(begin);
-            look(found);
+            if (isToLook())
+                look(found);
             QMetaObject::invokeMethod(
                 this, [this, found] { emit grown(found); }, Qt::QueuedConnection);
         }

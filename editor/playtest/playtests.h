@@ -84,7 +84,8 @@ public:
     /// Plays up to playtest::defaultCheckedGames of the games with a stronger bot, or so many more. Pre:
     /// mayCheck().
     void check(const Document& document);
-    /// Whether a stronger bot exists and has not yet played all of the games.
+    /// Whether a stronger bot exists that has not yet played all of the games, and a main figure is not
+    /// known.
     bool mayCheck(const Document& document) const;
     void stop() { runner_.stop(); }
     bool running() const { return runner_.running(); }

@@ -221,7 +221,7 @@ void BoardAccess::setSituation(const QString& words, bool isNews) {
     else if (isNews && !teller_)
         speakChange(view_, words);
     tell();
-    // A decision may move the focus to the list of actions before anything is told.
+    // If the focus has moved to the list of actions by then, the item never told it.
     if (teller_ && view_.hasFocus())
         QMetaObject::invokeMethod(
             this,

@@ -1,7 +1,6 @@
 #include "engine/playtest/studies/bot_check.h"
 
 #include "engine/bots/bot.h"
-#include "engine/playtest/figure_list.h"
 #include "engine/playtest/number_format.h"
 #include "engine/playtest/studies/compare.h"
 
