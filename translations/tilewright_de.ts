@@ -15498,8 +15498,8 @@ Vorgabe: %2</translation>
         <translation>• Siege nach Platz: ob jeder Platz fair ist</translation>
     </message>
     <message>
-        <source>• how games end, and how many by an escape</source>
-        <translation>• wie Spiele enden, und wie viele mit einer Flucht</translation>
+        <source>• how games end</source>
+        <translation>• wie Spiele enden</translation>
     </message>
     <message>
         <source>• the distribution of turns, points and more</source>

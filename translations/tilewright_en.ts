@@ -15498,8 +15498,8 @@ Default: %2</translation>
         <translation>• wins by seat: whether every seat is fair</translation>
     </message>
     <message>
-        <source>• how games end, and how many by an escape</source>
-        <translation>• how games end, and how many by an escape</translation>
+        <source>• how games end</source>
+        <translation>• how games end</translation>
     </message>
     <message>
         <source>• the distribution of turns, points and more</source>

@@ -15498,8 +15498,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>• victoires par place&#x202f;: si chaque place est équitable</translation>
     </message>
     <message>
-        <source>• how games end, and how many by an escape</source>
-        <translation>• comment finissent les parties, et combien par une évasion</translation>
+        <source>• how games end</source>
+        <translation>• comment finissent les parties</translation>
     </message>
     <message>
         <source>• the distribution of turns, points and more</source>
