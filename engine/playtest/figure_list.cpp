@@ -96,7 +96,7 @@ void FigureList::addQuantiles(const std::string& sample, const char* source) {
     std::vector<std::size_t> starts;
     for (std::size_t start = 0; start <= found->second.size(); start += results_.gamesPerStack())
         starts.push_back(start);
-    addQuantiles(sample, source, playtest::quantiles(found->second, starts, percentilesShown, effort_),
+    addQuantiles(sample, source, playtest::quantiles(found->second, starts, percentilesShown, resamples()),
                  std::ssize(found->second));
 }
 
@@ -110,6 +110,12 @@ void FigureList::addCountedQuantiles(const std::string& sample, const char* sour
     if (!found->second.empty())
         addQuantiles(sample, source, playtest::quantiles(countsOf(found->second, starts), percentilesShown),
                      std::ssize(found->second));
+}
+
+const Resamples& FigureList::resamples() const {
+    if (!resamples_)
+        resamples_.emplace(results_.done.size(), effort_);
+    return *resamples_;
 }
 
 Text FigureList::firstGain(const std::string& kind) const {
@@ -145,7 +151,7 @@ void FigureList::addFirstTurns(const std::string& kind) {
         return;
     addQuantiles(id, firstGain(kind),
                  kind == ofPoints ? playtest::quantiles(countsOf(turns, starts), percentilesShown)
-                                  : playtest::quantiles(turns, starts, percentilesShown, effort_),
+                                  : playtest::quantiles(turns, starts, percentilesShown, resamples()),
                  std::ssize(turns));
 
     const int last = std::min(lastTold, *std::max_element(turns.begin(), turns.end()));
@@ -186,8 +192,8 @@ void FigureList::addStackShare(const std::string& id, const char* what,
     if (values.size() + counted.size() < samples.size() || effort_.stop.stop_requested())
         return;
     if (const auto estimate = counted.empty()
-                                  ? shareBetweenBlocks(values, results_.gamesPerStack(), effort_)
-                                  : shareBetweenStacks(counted, games_, results_.gamesPerStack(), effort_))
+                                  ? shareBetweenBlocks(values, results_.gamesPerStack(), resamples())
+                                  : shareBetweenStacks(counted, games_, results_.gamesPerStack(), resamples()))
         figures_.push_back(
             {id,
              {QT_TRANSLATE_NOOP(
@@ -208,7 +214,7 @@ std::int64_t FigureList::stacksWith(const Column& whole) const {
 }
 
 std::vector<Estimate> FigureList::ratios(std::span<const Fraction> fractions) const {
-    std::vector<Estimate> found = playtest::ratios(fractions, effort_);
+    std::vector<Estimate> found = playtest::ratios(fractions, resamples());
     for (std::size_t i = 0; i < found.size(); ++i)
         if (Estimate& one = found[i];
             results_.stacksPerBlock > 1 && one.value == 0 && std::isfinite(one.interval.high))

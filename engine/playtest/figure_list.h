@@ -73,11 +73,15 @@ private:
     /// game.
     std::int64_t stacksWith(const Column& whole) const;
 
+    /// Drawn when the first figure needs them.
+    const Resamples& resamples() const;
+
     const Results& results_;
     Column games_;
     ResamplingSettings effort_;
+    mutable std::optional<Resamples> resamples_;
     std::vector<Figure> figures_;
-    /// Means wait until all are known, as one resampling gives all their intervals. Indices in figures_.
+    /// Means wait until all are known, so that equal denominators are summed once. Indices in figures_.
     std::vector<std::size_t> waiting_;
     std::vector<Fraction> fractions_;
 };

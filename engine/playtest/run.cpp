@@ -56,21 +56,21 @@ public:
             bots::ThinkingControl thinking;
             thinking.stop = stop;
             thinking.legal = &moves_;
-            const auto position = plan_.game->start(stack);
-            observer.start(*position);
-            while (!position->over()) {
-                position->legalMoves(moves_);
+            position_ = plan_.game->startAgain(std::move(position_), stack);
+            observer.start(*position_);
+            while (!position_->over()) {
+                position_->legalMoves(moves_);
                 const game::Move move =
-                    bots[static_cast<std::size_t>(position->player())]->choose(*position, thinking);
+                    bots[static_cast<std::size_t>(position_->player())]->choose(*position_, thinking);
                 // A move chosen after a stop would depend on timing.
                 if (stop.stop_requested())
                     return std::nullopt;
-                observer.beforeMove(*position, moves_, move);
+                observer.beforeMove(*position_, moves_, move);
                 changes_.clear();
-                position->play(move, &changes_);
-                observer.afterMove(*position, changes_);
+                position_->play(move, &changes_);
+                observer.afterMove(*position_, changes_);
             }
-            games.emplace_back(observer.finish(*position));
+            games.emplace_back(observer.finish(*position_));
         }
         return games;
     }
@@ -97,6 +97,7 @@ private:
     std::vector<std::unique_ptr<bots::Bot>> bots_;
     /// For each rotation of the seats.
     std::vector<GameObserver> observers_;
+    std::unique_ptr<game::Position> position_;
     game::MoveList moves_;
     game::Changes changes_;
 };

@@ -10,8 +10,10 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 using namespace tilewright;
 
@@ -71,6 +73,7 @@ int playOnly(const std::string& ruleset, std::uint64_t number) {
     const playtest::Plan plan = planOf(ruleset, "random", number);
     const std::uint64_t seats = plan.players.size();
     game::MoveList moves;
+    std::unique_ptr<game::Position> position;
     std::size_t played = 0;
     for (std::uint64_t at = 0; at < plan.stacks(); ++at) {
         const game::Stack stack = game::shuffledStack(*plan.game, plan.seed, at);
@@ -78,7 +81,7 @@ int playOnly(const std::string& ruleset, std::uint64_t number) {
             const auto players = playtest::makeBotsBySeat(plan, at * seats + rotation);
             bots::ThinkingControl thinking;
             thinking.legal = &moves;
-            const auto position = plan.game->start(stack);
+            position = plan.game->startAgain(std::move(position), stack);
             for (; !position->over(); ++played) {
                 position->legalMoves(moves);
                 position->play(

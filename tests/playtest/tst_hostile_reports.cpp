@@ -116,7 +116,7 @@ void TestHostileReports::samplesOfAnySize() {
         results.samples[name] = {least, most, most, most};
     const Results read = readBack(results);
     const std::vector<std::span<const std::int32_t>> values{read.samples.at("turns")};
-    const auto estimate = shareBetweenBlocks(values, 2);
+    const auto estimate = shareBetweenBlocks(values, 2, Resamples(2));
     QVERIFY(estimate.has_value() && estimate->value >= 0 && estimate->value <= 1);
     QVERIFY(!reportHtml(read).empty() && !reportJson(read).empty());
 }

@@ -100,7 +100,7 @@ void TestIntervals::ratiosAndQuantiles() {
 
 void TestIntervals::ratiosTogether() {
     const std::vector<Fraction> both{{{6, 2, 9, 4}, {4, 4, 4, 4}}, {{1, 0, 2, 0}, {3, 0, 1, 5}}};
-    const std::vector<Estimate> together = ratios(both);
+    const std::vector<Estimate> together = ratios(both, Resamples(4));
     QCOMPARE(together.size(), std::size_t{2});
     QCOMPARE(together[0].value, 21.0 / 16);
     QCOMPARE(together[1].value, 3.0 / 9);
@@ -119,11 +119,11 @@ void TestIntervals::quantilesOfUnequalBlocks() {
     const std::vector<std::int32_t> samples{4, 1, 9, 2};
     const std::vector<std::size_t> starts{0, 1, 1, 4};
     const std::vector<double> at{0.5, 0.9};
-    const std::vector<Estimate> found = quantiles(samples, starts, at);
+    const std::vector<Estimate> found = quantiles(samples, starts, at, Resamples(3));
     QCOMPARE(found.at(0).value, 2.0);
     QCOMPARE(found.at(1).value, 9.0);
     const std::vector<std::size_t> equal{0, 2, 4};
-    const std::vector<Estimate> ofEqual = quantiles(samples, equal, at, ResamplingSettings({}, 3));
+    const std::vector<Estimate> ofEqual = quantiles(samples, equal, at, Resamples(2, ResamplingSettings({}, 3)));
     QCOMPARE(ofEqual.at(0), quantile(samples, 2, 0.5));
     QCOMPARE(ofEqual.at(1), quantile(samples, 2, 0.9));
 }
@@ -132,7 +132,7 @@ void TestIntervals::varianceBetweenBlocks() {
     using Values = std::vector<std::int32_t>;
     const auto of = [](const Values& values, std::size_t perBlock) {
         const std::span<const std::int32_t> one(values);
-        return shareBetweenBlocks({&one, 1}, perBlock);
+        return shareBetweenBlocks({&one, 1}, perBlock, Resamples(values.size() / perBlock));
     };
     // Blocks of 1, 3 and 5, 7: mean squares 2 (4 + 4) / 1 = 16 between and (2 + 2) / 2 = 2 within.
     QVERIFY(near(of({1, 3, 5, 7}, 2).value().value, 14.0 / 18));
@@ -140,7 +140,7 @@ void TestIntervals::varianceBetweenBlocks() {
     const Values first{1, 3, 5, 7};
     const Values second{2, 4, 4, 2};
     const std::vector<std::span<const std::int32_t>> both{first, second};
-    QVERIFY(near(shareBetweenBlocks(both, 2).value().value, (16.0 - 4) / (16 + 4)));
+    QVERIFY(near(shareBetweenBlocks(both, 2, Resamples(2)).value().value, (16.0 - 4) / (16 + 4)));
     // All of it, none of it, and nothing that could be told.
     QCOMPARE(of({3, 3, 8, 8, 1, 1}, 2).value(), (Estimate{1, {1, 1}}));
     QCOMPARE(of({3, 8, 8, 3, 3, 8}, 2).value().value, 0.0);

@@ -59,7 +59,7 @@ Estimate shareUpTo(const Distribution& of, std::int32_t limit, std::int64_t stac
 /// `games`: their number in each block.
 std::optional<Estimate> shareBetweenStacks(std::span<const Distribution* const> values,
                                            std::span<const std::int64_t> games, std::size_t perStack,
-                                           const ResamplingSettings& effort = {});
+                                           const Resamples& resamples);
 /// Whether in each stack all values are the same. Pre: each stack has `perStack`.
 bool stacksAlike(const Distribution& of, std::size_t perStack);
 

@@ -3,7 +3,9 @@
 #include "engine/base/threads.h"
 
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -79,14 +81,40 @@ double designEffect(std::span<const BlockSums> shares);
 /// `below` > 0, no negative numbers.
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below);
 
+/// Blocks drawn anew with replacement, for all bootstraps of the same blocks together. The same for any number
+/// of threads.
+class Resamples {
+public:
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+    // Fuzzers look for crashes; exact intervals would take nearly all of their time.
+    static constexpr std::size_t number = 20;
+#else
+    static constexpr std::size_t number = 1000;
+#endif
+
+    explicit Resamples(std::size_t blocks, ResamplingSettings effort = {});
+
+    /// Called with the number of a resample and how many times each block is in it.
+    using Use = std::function<void(std::size_t which, std::span<const std::int16_t> times)>;
+    /// Calls what `makeUse` returns, once in each thread, with all resamples.
+    void forEach(const std::function<Use()>& makeUse) const;
+
+private:
+    void draw(std::size_t which, std::span<std::int16_t> times) const;
+
+    std::size_t blocks_;
+    ResamplingSettings effort_;
+    /// By resample, then by block; empty for so many blocks that they are drawn whenever they are needed.
+    std::vector<std::int16_t> kept_;
+};
+
 /// Numerators and denominators over blocks.
 struct Fraction {
     std::vector<std::int64_t> numerators;
     std::vector<std::int64_t> denominators;
 };
-/// ratio() of each, in the time of a few, as all share the resampled blocks. Pre: as for ratio(), with the
-/// same number of blocks in all.
-std::vector<Estimate> ratios(std::span<const Fraction> fractions, const ResamplingSettings& effort = {});
+/// ratio() of each. Pre: as for ratio(), with the same number of blocks in all.
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const Resamples& resamples);
 
 /// The quantile (0 to 1, lower of two in the middle) of samples, `perBlock` for each block, block after
 /// block; bootstrap over blocks. Pre: samples.size() is a multiple of perBlock and not 0.
@@ -95,14 +123,14 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
 /// including, starts[i + 1].
 /// Pre: starts ascends from 0 to samples.size(), which is not 0.
 std::vector<Estimate> quantiles(std::span<const std::int32_t> samples, std::span<const std::size_t> starts,
-                                std::span<const double> at, const ResamplingSettings& effort = {});
+                                std::span<const double> at, const Resamples& resamples);
 
 /// The fraction of a value's variance that lies between blocks: the intraclass correlation of a one-way
 /// analysis of variance (Fisher 1925), with negative values as 0; bootstrap over blocks, without ends if it
 /// shows none. Each span holds one value of every game, `perBlock` for each block; variances of several spans
 /// are added. Empty if there are fewer than two blocks of two games, or if nothing varies.
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock, const ResamplingSettings& effort = {});
+                                           std::size_t perBlock, const Resamples& resamples);
 
 /// Benjamini and Hochberg (1995): the hypotheses with these p-values that are discoveries, of which at most
 /// that share is false.

@@ -5,23 +5,15 @@
 #include "engine/base/random.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <numeric>
-#include <thread>
 
 namespace tilewright::playtest {
 
 namespace {
-
-#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
-// Fuzzers look for crashes; exact intervals would take nearly all of their time.
-constexpr int resamples = 20;
-#else
-constexpr int resamples = 1000;
-#endif
 
 /// A resample without a value, as nothing was counted in it or a stop came first.
 constexpr double noValue = std::numeric_limits<double>::quiet_NaN();
@@ -38,41 +30,38 @@ Interval percentiles(std::vector<double>& values) {
     return {at(0.025), at(0.975)};
 }
 
-/// Calls `use` with a random block, as often as there are blocks.
-template <class Use>
-void resample(std::size_t blocks, std::size_t number, Use use) {
-    Random random(0, 0, Purpose::Bootstrap, number);
-    for (std::size_t i = 0; i < blocks; ++i)
-        use(static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(blocks))));
-}
-
-/// Calls what `makeOne` returns, once in each thread, with the numbers of all resamples.
-template <class Make>
-void forResamples(const ResamplingSettings& effort, Make makeOne) {
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        auto one = makeOne();
-        while (!effort.stop.stop_requested()) {
-            const std::size_t number = next++;
-            if (number >= resamples)
-                return;
-            one(number);
-        }
-    };
-    std::vector<std::jthread> others;
-    for (int i = 1; i < effort.threads; ++i)
-        others.emplace_back(work);
-    work();
-}
-
 using Numbers = std::vector<std::int64_t>;
+using Times = std::span<const std::int16_t>;
 
-/// The numbers of fractions, all of a block beside each other, and equal denominators once.
-class Rows {
+/// For each number the sum of so many times the number. `Number`: type of the numbers, which is faster if it is
+/// as narrow as that of the times.
+template <class Sum, class Number>
+Sum weighted(Times times, const Number* numbers) {
+    Sum sum = 0;
+    for (std::size_t i = 0; i < times.size(); ++i)
+        sum += static_cast<Sum>(times[i]) * static_cast<Sum>(numbers[i]);
+    return sum;
+}
+
+/// The same of integers below 2^53 in floats, which are exact in any order.
+double weighted(Times times, std::span<const double> numbers) {
+    constexpr std::size_t together = 4;
+    std::array<double, together> sums{};
+    std::size_t i = 0;
+    for (; i + together <= times.size(); i += together)
+        for (std::size_t k = 0; k < together; ++k)
+            sums[k] += static_cast<double>(times[i + k]) * numbers[i + k];
+    for (; i < times.size(); ++i)
+        sums[0] += static_cast<double>(times[i]) * numbers[i];
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+/// Columns of fractions, and equal denominators once.
+class Columns {
 public:
-    explicit Rows(std::span<const Fraction> fractions) {
-        std::vector<const Numbers*> belows;
+    explicit Columns(std::span<const Fraction> fractions) {
         std::vector<std::size_t> placesBelow;
+        std::vector<const Numbers*> belows;
         for (const Fraction& one : fractions) {
             above_.push_back(add(one.numerators));
             std::size_t same = 0;
@@ -87,44 +76,13 @@ public:
     }
 
     /// By fraction, then by resample.
-    std::vector<std::vector<double>> ratios(const ResamplingSettings& effort) const {
-        return fit<std::int32_t>() ? ratiosIn<std::int32_t>(effort) : ratiosIn<std::int64_t>(effort);
-    }
-
-private:
-    std::size_t add(const Numbers& column) {
-        columns_.push_back(&column);
-        return columns_.size() - 1;
-    }
-
-    /// Whether the sums of all resamples are numbers of that type.
-    template <class Number>
-    bool fit() const {
-        return std::ranges::all_of(columns_, [](const Numbers* column) {
-            const auto most =
-                std::numeric_limits<Number>::max() / static_cast<std::int64_t>(column->size() + 1);
-            return std::ranges::all_of(*column,
-                                       [most](std::int64_t one) { return one >= -most && one <= most; });
-        });
-    }
-
-    template <class Number>
-    std::vector<std::vector<double>> ratiosIn(const ResamplingSettings& effort) const {
-        const std::size_t width = columns_.size();
-        const std::size_t blocks = columns_.front()->size();
-        std::vector<Number> rows(blocks * width);
-        for (std::size_t i = 0; i < width; ++i)
-            for (std::size_t block = 0; block < blocks; ++block)
-                rows[block * width + i] = static_cast<Number>((*columns_[i])[block]);
-        std::vector<std::vector<double>> values(above_.size(), std::vector<double>(resamples, noValue));
-        forResamples(effort, [&] {
-            return [&, sums = std::vector<Number>(width)](std::size_t number) mutable {
-                std::fill(sums.begin(), sums.end(), Number{0});
-                resample(blocks, number, [&](std::size_t block) {
-                    const Number* row = &rows[block * width];
-                    for (std::size_t i = 0; i < width; ++i)
-                        sums[i] += row[i];
-                });
+    std::vector<std::vector<double>> ratios(const Resamples& resamples) const {
+        std::vector<std::vector<double>> values(above_.size(),
+                                                std::vector<double>(Resamples::number, noValue));
+        resamples.forEach([&] {
+            return [&, sums = Numbers(columns_.size())](std::size_t number, Times times) mutable {
+                for (std::size_t i = 0; i < sums.size(); ++i)
+                    sums[i] = columns_[i].sum(times);
                 for (std::size_t i = 0; i < above_.size(); ++i)
                     if (sums[below_[i]] != 0)
                         values[i][number] =
@@ -134,7 +92,29 @@ private:
         return values;
     }
 
-    std::vector<const Numbers*> columns_;
+private:
+    /// Most are counts of a game or two, and fit where they take least time.
+    struct Column {
+        const Numbers* numbers = nullptr;
+        std::vector<std::int16_t> narrow;
+        std::int64_t sum(Times times) const {
+            return narrow.empty() ? weighted<std::int64_t>(times, numbers->data())
+                                  : weighted<std::int32_t>(times, narrow.data());
+        }
+    };
+
+    std::size_t add(const Numbers& numbers) {
+        const std::int64_t most =
+            std::min<std::int64_t>(std::numeric_limits<std::int16_t>::max(),
+                                   std::numeric_limits<std::int32_t>::max() / (std::ssize(numbers) + 1));
+        Column column{&numbers, {}};
+        if (std::ranges::all_of(numbers, [most](std::int64_t one) { return one >= -most && one <= most; }))
+            column.narrow.assign(numbers.begin(), numbers.end());
+        columns_.push_back(std::move(column));
+        return columns_.size() - 1;
+    }
+
+    std::vector<Column> columns_;
     /// By fraction: indices in columns_.
     std::vector<std::size_t> above_;
     std::vector<std::size_t> below_;
@@ -146,15 +126,52 @@ double totalOf(const Numbers& values) {
 
 } // namespace
 
-Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below) {
-    const Fraction one{{above.begin(), above.end()}, {below.begin(), below.end()}};
-    return ratios({&one, 1}).front();
+Resamples::Resamples(std::size_t blocks, ResamplingSettings effort)
+    : blocks_(blocks), effort_(std::move(effort)) {
+    constexpr std::size_t mostKept = 10'000;
+    std::vector<std::int16_t> all(blocks_ <= mostKept ? blocks_ * number : 0);
+    if (!all.empty())
+        forEach([&] {
+            return [&](std::size_t which, std::span<const std::int16_t> times) {
+                std::ranges::copy(times, &all[which * blocks_]);
+            };
+        });
+    kept_ = std::move(all);
 }
 
-std::vector<Estimate> ratios(std::span<const Fraction> fractions, const ResamplingSettings& effort) {
+void Resamples::forEach(const std::function<Use()>& makeUse) const {
+    std::atomic<std::size_t> next{0};
+    parallelFor(static_cast<std::size_t>(std::max(1, effort_.threads)), [&](std::size_t) {
+        const Use use = makeUse();
+        std::vector<std::int16_t> drawn(kept_.empty() ? blocks_ : 0);
+        while (!effort_.stop.stop_requested()) {
+            const std::size_t which = next++;
+            if (which >= number)
+                return;
+            if (kept_.empty())
+                draw(which, drawn);
+            use(which, kept_.empty() ? std::span<const std::int16_t>(drawn)
+                                     : std::span(kept_).subspan(which * blocks_, blocks_));
+        }
+    });
+}
+
+void Resamples::draw(std::size_t which, std::span<std::int16_t> times) const {
+    std::ranges::fill(times, std::int16_t{0});
+    Random random(0, 0, Purpose::Bootstrap, which);
+    for (std::size_t i = 0; i < blocks_; ++i)
+        ++times[random.below(static_cast<std::uint32_t>(blocks_))];
+}
+
+Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below) {
+    const Fraction one{{above.begin(), above.end()}, {below.begin(), below.end()}};
+    return ratios({&one, 1}, Resamples(above.size())).front();
+}
+
+std::vector<Estimate> ratios(std::span<const Fraction> fractions, const Resamples& resamples) {
     if (fractions.empty())
         return {};
-    std::vector<std::vector<double>> values = Rows(fractions).ratios(effort);
+    std::vector<std::vector<double>> values = Columns(fractions).ratios(resamples);
     std::vector<Estimate> estimates;
     for (std::size_t i = 0; i < fractions.size(); ++i) {
         const Numbers& above = fractions[i].numerators;
@@ -177,79 +194,76 @@ Estimate quantile(std::span<const std::int32_t> samples, std::size_t perBlock, d
     std::vector<std::size_t> starts;
     for (std::size_t start = 0; start <= samples.size(); start += perBlock)
         starts.push_back(start);
-    return quantiles(samples, starts, {&at, 1}).front();
+    return quantiles(samples, starts, {&at, 1}, Resamples(starts.size() - 1)).front();
 }
 
 std::vector<Estimate> quantiles(std::span<const std::int32_t> samples, std::span<const std::size_t> starts,
-                                std::span<const double> at, const ResamplingSettings& effort) {
-    // Each sample by its index among the different values, so that a resample needs only counting.
-    std::vector<std::int32_t> different(samples.begin(), samples.end());
-    std::sort(different.begin(), different.end());
-    different.erase(std::unique(different.begin(), different.end()), different.end());
-    std::vector<std::uint32_t> places(samples.size());
-    for (std::size_t i = 0; i < samples.size(); ++i)
-        places[i] = static_cast<std::uint32_t>(
-            std::lower_bound(different.begin(), different.end(), samples[i]) - different.begin());
-
-    using Counts = std::vector<std::uint32_t>;
-    const auto find = [&](const Counts& counts, std::size_t size, double share) {
-        const auto wanted =
-            static_cast<std::uint64_t>(std::max(1.0, std::ceil(share * static_cast<double>(size))));
-        std::uint64_t below = 0;
-        for (std::size_t i = 0; i < counts.size(); ++i) {
-            below += counts[i];
-            if (below >= wanted)
-                return static_cast<double>(different[i]);
-        }
-        return static_cast<double>(different.back());
+                                std::span<const double> at, const Resamples& resamples) {
+    /// A sample and its block.
+    struct Sample {
+        std::int32_t value = 0;
+        std::uint32_t block = 0;
     };
-    std::vector<std::vector<double>> values(at.size(), std::vector<double>(resamples, noValue));
-    forResamples(effort, [&] {
-        return [&, counts = Counts(different.size())](std::size_t number) mutable {
-            std::fill(counts.begin(), counts.end(), 0);
-            std::size_t size = 0;
-            resample(starts.size() - 1, number, [&](std::size_t block) {
-                for (std::size_t i = starts[block]; i < starts[block + 1]; ++i)
-                    ++counts[places[i]];
-                size += starts[block + 1] - starts[block];
-            });
-            for (std::size_t which = 0; size > 0 && which < at.size(); ++which)
-                values[which][number] = find(counts, size, at[which]);
+    std::vector<Sample> sorted;
+    sorted.reserve(samples.size());
+    for (std::size_t block = 0; block + 1 < starts.size(); ++block)
+        for (std::size_t i = starts[block]; i < starts[block + 1]; ++i)
+            sorted.push_back({samples[i], static_cast<std::uint32_t>(block)});
+    std::ranges::stable_sort(sorted, {}, &Sample::value);
+    /// From the smallest to the largest, so that each quantile begins where the one before ended.
+    std::vector<std::size_t> ascending(at.size());
+    std::iota(ascending.begin(), ascending.end(), std::size_t{0});
+    std::ranges::sort(ascending, {}, [at](std::size_t which) { return at[which]; });
+    /// `use`: called with each quantile's place in `at` and its value.
+    const auto find = [&](Times times, auto use) {
+        std::int64_t size = 0;
+        for (std::size_t block = 0; block < times.size(); ++block)
+            size += times[block] * static_cast<std::int64_t>(starts[block + 1] - starts[block]);
+        if (size == 0)
+            return;
+        std::int64_t below = 0;
+        std::size_t next = 0;
+        for (const std::size_t which : ascending) {
+            const auto wanted =
+                static_cast<std::int64_t>(std::max(1.0, std::ceil(at[which] * static_cast<double>(size))));
+            for (; below < wanted && next < sorted.size(); ++next)
+                below += times[sorted[next].block];
+            use(which, static_cast<double>(sorted[next - 1].value));
+        }
+    };
+    std::vector<std::vector<double>> values(at.size(), std::vector<double>(Resamples::number, noValue));
+    resamples.forEach([&] {
+        return [&](std::size_t number, Times times) {
+            find(times, [&](std::size_t which, double value) { values[which][number] = value; });
         };
     });
-    Counts counts(different.size());
-    for (const std::uint32_t place : places)
-        ++counts[place];
-    std::vector<Estimate> estimates;
+    std::vector<Estimate> estimates(at.size());
+    find(std::vector<std::int16_t>(starts.size() - 1, 1),
+         [&](std::size_t which, double value) { estimates[which].value = value; });
     for (std::size_t which = 0; which < at.size(); ++which)
-        estimates.push_back({find(counts, samples.size(), at[which]), percentiles(values[which])});
+        estimates[which].interval = percentiles(values[which]);
     return estimates;
 }
 
 namespace {
 
-/// One value or several of every game, for the correlation of the games of a block. In integers: for a block,
-/// the sum of a value; for all values together, the squares of these sums and perBlock times the squares
-/// within. Squares as floats, exact for any real game: a report may have samples of any size.
+/// One value or several of every game, for the correlation of the games of a block. For a block, the sum of a
+/// value; for all values together, the squares of these sums and perBlock times the squares within. All are
+/// integers in floats, exact for any real game: a report may have samples of any size.
 class Games {
 public:
     Games(std::span<const std::span<const std::int32_t>> values, std::size_t perBlock)
-        : values_(values.size())
-        , perBlock_(static_cast<double>(perBlock))
-        , blocks_(values.front().size() / perBlock)
-        , stacks_(blocks_, 1)
-        , sums_(blocks_ * values.size())
-        , squares_(blocks_)
-        , within_(blocks_) {
+        : Games(values.size(), values.front().size() / perBlock, perBlock) {
+        std::ranges::fill(stacks_, 1);
         for (std::size_t v = 0; v < values.size(); ++v)
-            for (std::size_t block = 0; block < blocks_; ++block) {
+            for (std::size_t block = 0; block < stacks_.size(); ++block) {
                 std::int64_t total = 0;
                 double each = 0;
                 for (const std::int64_t value : values[v].subspan(block * perBlock, perBlock)) {
                     total += value;
                     each += static_cast<double>(value) * static_cast<double>(value);
                 }
-                sums_[block * values_ + v] = total;
+                sums_[v][block] = static_cast<double>(total);
                 const double square = static_cast<double>(total) * static_cast<double>(total);
                 squares_[block] += square;
                 within_[block] += perBlock_ * each - square;
@@ -259,45 +273,31 @@ public:
     /// The same of blocks of several stacks: their sums.
     Games(std::span<const Distribution* const> values, std::span<const std::int64_t> games,
           std::size_t perStack)
-        : values_(values.size())
-        , perBlock_(static_cast<double>(perStack))
-        , blocks_(games.size())
-        , stacks_(games.begin(), games.end())
-        , sums_(blocks_ * values.size())
-        , squares_(blocks_)
-        , within_(blocks_) {
-        for (double& ofBlock : stacks_)
-            ofBlock /= perBlock_;
+        : Games(values.size(), games.size(), perStack) {
+        for (std::size_t block = 0; block < stacks_.size(); ++block)
+            stacks_[block] = static_cast<double>(games[block]) / perBlock_;
         for (std::size_t v = 0; v < values.size(); ++v)
-            for (std::size_t block = 0; block < blocks_; ++block) {
-                sums_[block * values_ + v] = values[v]->sums[block];
+            for (std::size_t block = 0; block < stacks_.size(); ++block) {
+                sums_[v][block] = static_cast<double>(values[v]->sums[block]);
                 const auto square = static_cast<double>(values[v]->stackSquares[block]);
                 squares_[block] += square;
                 within_[block] += perBlock_ * static_cast<double>(values[v]->squares[block]) - square;
             }
     }
 
-    std::size_t blocks() const { return blocks_; }
+    std::size_t blocks() const { return stacks_.size(); }
 
-    /// For the blocks that `each` names one after the other, as many as there are.
-    template <class Each>
-    std::optional<double> correlation(Each each) const {
-        std::vector<double> sum(values_);
-        double between = 0;
-        double inside = 0;
-        double stacks = 0;
-        each([&](std::size_t block) {
-            stacks += stacks_[block];
-            for (std::size_t v = 0; v < values_; ++v)
-                sum[v] += static_cast<double>(sums_[block * values_ + v]);
-            between += squares_[block];
-            inside += within_[block];
-        });
+    /// If each block is there so many times.
+    std::optional<double> correlation(Times times) const {
+        const double stacks = weighted(times, stacks_);
         double square = 0;
-        for (const double one : sum)
+        for (const std::vector<double>& sums : sums_) {
+            const double one = weighted(times, sums);
             square += one * one;
-        const double meanBetween = (between - square / stacks) / perBlock_ / (stacks - 1);
-        const double meanWithin = inside / perBlock_ / (stacks * (perBlock_ - 1));
+        }
+        const double meanBetween =
+            (weighted(times, squares_) - square / stacks) / perBlock_ / (stacks - 1);
+        const double meanWithin = weighted(times, within_) / perBlock_ / (stacks * (perBlock_ - 1));
         const double all = meanBetween + (perBlock_ - 1) * meanWithin;
         if (all <= 0)
             return std::nullopt;
@@ -305,27 +305,29 @@ public:
     }
 
 private:
-    std::size_t values_;
+    Games(std::size_t values, std::size_t blocks, std::size_t perBlock)
+        : perBlock_(static_cast<double>(perBlock))
+        , stacks_(blocks)
+        , sums_(values, std::vector<double>(blocks))
+        , squares_(blocks)
+        , within_(blocks) {}
+
     double perBlock_;
-    std::size_t blocks_;
     std::vector<double> stacks_;
-    std::vector<std::int64_t> sums_;
+    /// By value, then by block.
+    std::vector<std::vector<double>> sums_;
     std::vector<double> squares_;
     std::vector<double> within_;
 };
 
-std::optional<Estimate> shareBetween(const Games& games, const ResamplingSettings& effort) {
-    const auto value = games.correlation([&games](auto use) {
-        for (std::size_t block = 0; block < games.blocks(); ++block)
-            use(block);
-    });
+std::optional<Estimate> shareBetween(const Games& games, const Resamples& resamples) {
+    const auto value = games.correlation(std::vector<std::int16_t>(games.blocks(), 1));
     if (!value)
         return std::nullopt;
-    std::vector<double> resampled(resamples, noValue);
-    forResamples(effort, [&] {
-        return [&](std::size_t number) {
-            resampled[number] =
-                games.correlation([&](auto use) { resample(games.blocks(), number, use); }).value_or(noValue);
+    std::vector<double> resampled(Resamples::number, noValue);
+    resamples.forEach([&] {
+        return [&](std::size_t number, Times times) {
+            resampled[number] = games.correlation(times).value_or(noValue);
         };
     });
     const Interval interval = percentiles(resampled);
@@ -339,18 +341,18 @@ std::optional<Estimate> shareBetween(const Games& games, const ResamplingSetting
 } // namespace
 
 std::optional<Estimate> shareBetweenBlocks(std::span<const std::span<const std::int32_t>> values,
-                                           std::size_t perBlock, const ResamplingSettings& effort) {
+                                           std::size_t perBlock, const Resamples& resamples) {
     if (values.empty() || values.front().size() / perBlock < 2 || perBlock < 2)
         return std::nullopt;
-    return shareBetween(Games(values, perBlock), effort);
+    return shareBetween(Games(values, perBlock), resamples);
 }
 
 std::optional<Estimate> shareBetweenStacks(std::span<const Distribution* const> values,
                                            std::span<const std::int64_t> games, std::size_t perStack,
-                                           const ResamplingSettings& effort) {
+                                           const Resamples& resamples) {
     if (values.empty() || games.empty() || values.front()->stacks < 2 || perStack < 2)
         return std::nullopt;
-    return shareBetween(Games(values, games, perStack), effort);
+    return shareBetween(Games(values, games, perStack), resamples);
 }
 
 } // namespace tilewright::playtest

@@ -120,7 +120,8 @@ constinit const Expansion expansions::dungeon{.id = "dungeon",
                                               .scoreGameEnd = scoreDungeonLoss,
                                               .beginOwnPhase = beginFlightIfDue,
                                               .hash = hashOfDungeon,
-                                              .addToTable = addDungeonToTable,
+                                              .addToBoard = addDragonToBoard,
+                                              .addSpaces = addDungeonAndPrisons,
                                               .addRefusals = addDungeonRefusals};
 
 } // namespace tilewright::landscape

@@ -40,11 +40,11 @@ std::uint64_t hashOfDungeon(const Position& position, std::uint64_t hash);
 /// L-6.2: lets the dragon fly before or after the scoring.
 bool beginFlightIfDue(Position& position, bool scored);
 
-/// Adds what L-5 and L-6 put on the table.
-void addDragonToTable(const Position& position, game::Table& table);
-/// Adds floors, lower ones of a tower first, dragon and fairy, the dungeon, and the prisons if towers take
-/// prisoners.
-void addDungeonToTable(const Position& position, game::Table& table);
+/// Floors, lower ones of a tower first, dragon and fairy (L-5, L-6).
+void addDragonToBoard(const Position& position, game::Table& table);
+/// L-5.3, if towers take prisoners.
+void addPrisons(const Position& position, game::Table& table);
+void addDungeonAndPrisons(const Position& position, game::Table& table);
 
 // Like reasons.h, for the actions that the dungeon adds.
 

@@ -75,8 +75,11 @@ game::Space dungeonOf(const Position& position) {
 
 } // namespace
 
-void addDragonToTable(const Position& position, game::Table& table) {
+void addDragonToBoard(const Position& position, game::Table& table) {
     addCreatures(position, table.pieces);
+}
+
+void addPrisons(const Position& position, game::Table& table) {
     for (int holder = 0; position.game().options().towerActions && holder < position.game().playerCount();
          ++holder) {
         game::Space prison{.kind = kinds::prison, .player = holder};
@@ -85,9 +88,9 @@ void addDragonToTable(const Position& position, game::Table& table) {
     }
 }
 
-void addDungeonToTable(const Position& position, game::Table& table) {
+void addDungeonAndPrisons(const Position& position, game::Table& table) {
     table.spaces.push_back(dungeonOf(position));
-    addDragonToTable(position, table);
+    addPrisons(position, table);
 }
 
 } // namespace tilewright::landscape

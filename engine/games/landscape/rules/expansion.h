@@ -79,8 +79,10 @@ struct Expansion {
 
     /// Sources besides the features, and what follows from the options.
     std::span<const game::Kind> sources = {};
-    /// Adds what lies on the table besides tiles, figures and hands.
-    void (*addToTable)(const Position& position, game::Table& table) = doNothing;
+    /// Adds tokens, and pieces besides the players' figures, that lie on the board.
+    void (*addToBoard)(const Position& position, game::Table& table) = doNothing;
+    /// Adds the spaces beside the tiles.
+    void (*addSpaces)(const Position& position, game::Table& table) = doNothing;
     void (*addRefusals)(const Position& position, std::vector<game::Refusal>& all) = doNothing;
 };
 

@@ -153,7 +153,7 @@ std::uint64_t hashOfTunnel(const Position& position, std::uint64_t hash) {
     return playsMore(position) ? hashOfDungeon(position, hash) : hash;
 }
 
-void addTunnelToTable(const Position& position, game::Table& table) {
+void addTunnelToBoard(const Position& position, game::Table& table) {
     const int most = position.game().options().tokensAColour > 2 ? maxTokensPerColour : 2;
     for (int colour = 0; colour < tokenColours; ++colour)
         for (int token = 0; token < most; ++token)
@@ -161,7 +161,12 @@ void addTunnelToTable(const Position& position, game::Table& table) {
                 table.tokens.push_back(
                     {tokenKind(colour), position.cellOfPlace(place), position.mouthSide(place)});
     if (playsMore(position))
-        addDragonToTable(position, table);
+        addDragonToBoard(position, table);
+}
+
+void addTunnelSpaces(const Position& position, game::Table& table) {
+    if (playsMore(position))
+        addPrisons(position, table);
 }
 
 void addRefusalsInTunnel(const Position& position, std::vector<game::Refusal>& all) {
@@ -188,7 +193,8 @@ constinit const Expansion expansions::tunnel{.id = "tunnel",
                                              .beginOwnPhase = beginFlightIfDue,
                                              .hash = hashOfTunnel,
                                              .sources = tunnelSources,
-                                             .addToTable = addTunnelToTable,
+                                             .addToBoard = addTunnelToBoard,
+                                             .addSpaces = addTunnelSpaces,
                                              .addRefusals = addRefusalsInTunnel};
 
 } // namespace tilewright::landscape

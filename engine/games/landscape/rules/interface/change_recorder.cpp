@@ -4,6 +4,9 @@
 #include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/state/position.h"
 
+#include <cstddef>
+#include <limits>
+
 namespace tilewright::landscape {
 
 using game::Change;
@@ -145,7 +148,10 @@ void ChangeRecorder::addScored(const Position& position, int player, int points,
                 change.kind = kinds::tunnelRoad;
     change.cell = position.cellOfPlace(root);
     change.feature = position.featureOfPlace(root);
-    for (int place = 0; place < position.features.placeCount(); ++place)
+    const BoardFeature& feature = position.features.at(root);
+    const std::size_t most =
+        feature.kind == FeatureKind::Field ? std::numeric_limits<std::size_t>::max() : feature.tiles;
+    for (int place = 0; place < position.features.placeCount() && change.cells.size() < most; ++place)
         if (position.features.root(place) == root &&
             (change.cells.empty() || change.cells.back() != position.cellOfPlace(place)))
             change.cells.push_back(position.cellOfPlace(place));

@@ -53,6 +53,15 @@ std::unique_ptr<game::Position> GameAdapter::start(const game::Stack& stack) con
     return std::make_unique<PositionAdapter>(shared_from_this(), rules().kindsOf(stack));
 }
 
+std::unique_ptr<game::Position> GameAdapter::startAgain(std::unique_ptr<game::Position> used,
+                                                        const game::Stack& stack) const {
+    auto* position = dynamic_cast<PositionAdapter*>(used.get());
+    if (position == nullptr || !position->isOf(*this))
+        return start(stack);
+    position->start(rules().kindsOf(stack));
+    return used;
+}
+
 Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
     return landscape::whyNotLaid(state_, cell, rotation);
 }
@@ -151,21 +160,17 @@ void findPiecesOnBoard(const Position& position, std::vector<game::Piece>& piece
 
 void PositionAdapter::refresh(game::Table& table) const {
     findPiecesOnBoard(state_, table.pieces);
-    addRest(table);
+    table.tokens.clear();
+    state_.game().expansion().addToBoard(state_, table);
+    refreshHands(table);
 }
 
 void PositionAdapter::refreshHands(game::Table& table) const {
-    table.pieces.clear();
-    addRest(table);
-}
-
-void PositionAdapter::addRest(game::Table& table) const {
-    table.tokens.clear();
     table.spaces.clear();
     table.seats.resize(static_cast<std::size_t>(playerCount()));
     for (int p = 0; p < playerCount(); ++p)
         fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
-    state_.game().expansion().addToTable(state_, table);
+    state_.game().expansion().addSpaces(state_, table);
     refreshSupply(table);
 }
 

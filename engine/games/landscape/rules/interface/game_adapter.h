@@ -30,6 +30,8 @@ public:
     std::span<const game::Kind> returningPieces() const override { return pieces_; }
     std::span<const game::Kind> neutralPieces() const override;
     std::unique_ptr<game::Position> start(const game::Stack& stack) const override;
+    std::unique_ptr<game::Position> startAgain(std::unique_ptr<game::Position> used,
+                                               const game::Stack& stack) const override;
 
 private:
     std::vector<game::Kind> pieces_;
@@ -42,8 +44,11 @@ class PositionAdapter final
 public:
     PositionAdapter(const std::shared_ptr<const GameAdapter>& game, const std::vector<std::uint16_t>& stack)
         : PositionAdapterOf(game, game->rules()) {
-        game_->rules().start(stack, state_);
+        start(stack);
     }
+    /// Of the same game.
+    void start(const std::vector<std::uint16_t>& stack) { game_->rules().start(stack, state_); }
+    bool isOf(const GameAdapter& game) const { return game_.get() == &game; }
 
     game::End end() const override { return state_.turn.end; }
     game::MoveInfo describe(Move move) const override;
@@ -64,10 +69,6 @@ public:
     void refresh(game::Table& table) const override;
     void refreshHands(game::Table& table) const override;
     void refreshSupply(game::Table& table) const override;
-
-private:
-    /// All but the pieces on features and towers, and the tiles.
-    void addRest(game::Table& table) const;
 };
 
 /// A figure that is not in the supply.

@@ -42,10 +42,14 @@ std::optional<game::RegionOwners> PositionAdapter::regionOwners(Cell cell, int f
     const int root = rootOf(state_, cell, feature);
     if (root < 0)
         return std::nullopt;
-    game::RegionOwners owners{.region = root};
-    const Majority majority = majorityOn(state_, root);
-    for (std::size_t p = 0; p < majority.strength.size(); ++p)
-        owners.players |= (majority.strength[p] > 0 ? 1U : 0U) << p;
+    game::RegionOwners owners{.region = root, .players = state_.features.at(root).followers};
+    // A mayor may stand there without any strength (L-4.2).
+    if (owners.players != 0 && (state_.game().options().pieces & bitOf(PieceType::Mayor)) != 0) {
+        const Majority majority = majorityOn(state_, root);
+        owners.players = 0;
+        for (std::size_t p = 0; p < majority.strength.size(); ++p)
+            owners.players |= (majority.strength[p] > 0 ? 1U : 0U) << p;
+    }
     return owners;
 }
 
