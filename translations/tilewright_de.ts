@@ -871,8 +871,8 @@
         <translation>Sie auf einige Plättchen setzen oder aus der Liste nehmen.</translation>
     </message>
     <message>
-        <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
-        <translation>Die Schädel sind ungleich verteilt: %1 sind %2, der Durchschnitt der Farben ist %3.</translation>
+        <source>Skulls are unevenly distributed: %2 has %1, the average colour %3.</source>
+        <translation>Die Schädel sind ungleich verteilt: %2 hat %1, eine Farbe im Durchschnitt %3.</translation>
     </message>
     <message>
         <source>Recolour some sides or change counts, unless this is intended.</source>
@@ -13514,6 +13514,14 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <source>Shows recent messages again until you press Esc</source>
         <translation>Zeigt bis Esc noch einmal, was nur kurz zu lesen war</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -16620,8 +16628,16 @@ Vorgabe: %2</translation>
 <context>
     <name>tilewright::RangeHint</name>
     <message>
+        <source>Enter a whole number from %1 to %2</source>
+        <translation>Hier kann eine ganze Zahl von %1 bis %2 stehen</translation>
+    </message>
+    <message>
         <source>Enter a value from %1 to %2</source>
         <translation>Hier kann %1 bis %2 stehen</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2, not %3</source>
+        <translation>Hier kann eine ganze Zahl von %1 bis %2 stehen, nicht %3</translation>
     </message>
     <message>
         <source>Enter a value from %1 to %2, not %3</source>
@@ -19520,8 +19536,8 @@ Vorgabe: %2</translation>
         <translation>Tabelle der Plättchen</translation>
     </message>
     <message>
-        <source>Arrows move between cells, F2 edits one</source>
-        <translation>Pfeile gehen von Zelle zu Zelle, F2 bearbeitet eine</translation>
+        <source>Arrows move between cells, F2 or typing edits one</source>
+        <translation>Pfeile gehen von Zelle zu Zelle, F2 oder Tippen bearbeitet eine</translation>
     </message>
 </context>
 <context>

@@ -871,8 +871,8 @@
         <translation>Put it on some tiles, or take it off the list.</translation>
     </message>
     <message>
-        <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
-        <translation>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</translation>
+        <source>Skulls are unevenly distributed: %2 has %1, the average colour %3.</source>
+        <translation>Skulls are unevenly distributed: %2 has %1, the average colour %3.</translation>
     </message>
     <message>
         <source>Recolour some sides or change counts, unless this is intended.</source>
@@ -13514,6 +13514,14 @@ A comment after move %2. Click or press Enter to see the board there.</translati
         <source>Shows recent messages again until you press Esc</source>
         <translation>Shows recent messages again until you press Esc</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Redone: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -16620,8 +16628,16 @@ Default: %2</translation>
 <context>
     <name>tilewright::RangeHint</name>
     <message>
+        <source>Enter a whole number from %1 to %2</source>
+        <translation>Enter a whole number from %1 to %2</translation>
+    </message>
+    <message>
         <source>Enter a value from %1 to %2</source>
         <translation>Enter a value from %1 to %2</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2, not %3</source>
+        <translation>Enter a whole number from %1 to %2, not %3</translation>
     </message>
     <message>
         <source>Enter a value from %1 to %2, not %3</source>
@@ -19520,8 +19536,8 @@ Default: %2</translation>
         <translation>Table of the tiles</translation>
     </message>
     <message>
-        <source>Arrows move between cells, F2 edits one</source>
-        <translation>Arrows move between cells, F2 edits one</translation>
+        <source>Arrows move between cells, F2 or typing edits one</source>
+        <translation>Arrows move between cells, F2 or typing edits one</translation>
     </message>
 </context>
 <context>

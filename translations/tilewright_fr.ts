@@ -871,8 +871,8 @@
         <translation>La mettre sur quelques tuiles, ou l&apos;ôter de la liste.</translation>
     </message>
     <message>
-        <source>Skulls are unevenly distributed: %1 are %2, while the average per colour is %3.</source>
-        <translation>Les crânes sont mal répartis (%1&#x202f;: %2), alors que la moyenne des couleurs est de %3.</translation>
+        <source>Skulls are unevenly distributed: %2 has %1, the average colour %3.</source>
+        <translation>Les crânes sont mal répartis&#x202f;: %2 en a %1, une couleur en moyenne %3.</translation>
     </message>
     <message>
         <source>Recolour some sides or change counts, unless this is intended.</source>
@@ -13514,6 +13514,14 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <source>Shows recent messages again until you press Esc</source>
         <translation>Montre de nouveau, jusqu&apos;à Échap, ce qui n&apos;a pu être lu qu&apos;un moment</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Rétabli&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -16620,8 +16628,16 @@ Par défaut&#x202f;: %2</translation>
 <context>
     <name>tilewright::RangeHint</name>
     <message>
+        <source>Enter a whole number from %1 to %2</source>
+        <translation>Nombres entiers possibles ici&#x202f;: %1 à %2</translation>
+    </message>
+    <message>
         <source>Enter a value from %1 to %2</source>
         <translation>Valeurs possibles ici&#x202f;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2, not %3</source>
+        <translation>Nombres entiers possibles ici&#x202f;: %1 à %2, pas %3</translation>
     </message>
     <message>
         <source>Enter a value from %1 to %2, not %3</source>
@@ -19520,8 +19536,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>Tableau des tuiles</translation>
     </message>
     <message>
-        <source>Arrows move between cells, F2 edits one</source>
-        <translation>Les flèches passent d&apos;une cellule à l&apos;autre, F2 en modifie une</translation>
+        <source>Arrows move between cells, F2 or typing edits one</source>
+        <translation>Les flèches passent d&apos;une cellule à l&apos;autre, F2 ou la frappe en modifie une</translation>
     </message>
 </context>
 <context>

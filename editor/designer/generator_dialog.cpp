@@ -38,7 +38,7 @@ GeneratorDialog::GeneratorDialog(bool hasSet, QWidget* parent)
     , left_(new QWidget)
     , rows_(new QFormLayout(left_))
     , name_(new QLineEdit)
-    , seed_(new QSpinBox)
+    , seed_(new IntegerBox)
     , problem_(new PlainLabel)
     , preview_(new TileSetPreview)
     , hasSet_(hasSet) {
@@ -52,7 +52,7 @@ GeneratorDialog::GeneratorDialog(bool hasSet, QWidget* parent)
 }
 
 QSpinBox* GeneratorDialog::addNumber(const QString& label, int most, const QString& toolTip, int least) {
-    auto* box = new QSpinBox;
+    auto* box = new IntegerBox;
     box->setRange(least, most);
     box->setToolTip(toolTip);
     connect(box, &QSpinBox::valueChanged, this, &GeneratorDialog::requestSet);

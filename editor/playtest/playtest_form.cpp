@@ -1,5 +1,6 @@
 #include "editor/playtest/playtest_form.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/icons.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/screen_fitting.h"
@@ -44,8 +45,8 @@ PlaytestForm::PlaytestForm(QWidget* parent)
     : QWidget(parent)
     , set_(new ElidedLabel)
     , map_(new QComboBox)
-    , players_(new QSpinBox)
-    , games_(new QSpinBox)
+    , players_(new IntegerBox)
+    , games_(new IntegerBox)
     , seed_(new QLineEdit)
     , variant_(new QComboBox)
     , options_(new PlainLabel) {

@@ -1,6 +1,7 @@
 #include "editor/print/print_view.h"
 
 #include "editor/common/accessibility.h"
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
@@ -115,7 +116,7 @@ QWidget* PrintView::makeBar() {
     kind_->setAccessibleName(tr("What is shown"));
     previous_ = arrow(bar, Qt::LeftArrow, tr("Previous page"), QKeySequence(Qt::ALT | Qt::Key_PageUp));
     next_ = arrow(bar, Qt::RightArrow, tr("Next page"), QKeySequence(Qt::ALT | Qt::Key_PageDown));
-    page_ = new QSpinBox(bar);
+    page_ = new IntegerBox(bar);
     page_->setToolTip(tr("Goes to a page"));
     page_->setObjectName(QStringLiteral("sheetsPage"));
     page_->setAccessibleName(tr("Page"));
@@ -219,7 +220,7 @@ QWidget* PrintView::makeResult() {
     format_->setToolTip(tr("Type of file to write"));
     format_->setObjectName(QStringLiteral("sheetsFormat"));
     format_->setAccessibleName(tr("Format"));
-    dots_ = new QSpinBox(result);
+    dots_ = new IntegerBox(result);
     dots_->setRange(30, 2400);
     dots_->setValue(300);
     dots_->setSuffix(tr(" dpi"));

@@ -446,7 +446,7 @@ void ChosenTilesDialog::addRow(const Tile& tile, int count) {
     const QPixmap picture =
         squarePixmap(PicturePainter(art::tilePicture(tile)), sideOfPicture, devicePixelRatioF());
     table_->setItem(row, 0, new QTableWidgetItem(picture, toQString(tile.id)));
-    auto* box = new QSpinBox(table_);
+    auto* box = new IntegerBox(table_);
     box->setRange(0, maxCount);
     box->setValue(count);
     box->setAccessibleName(toQString(tile.id));

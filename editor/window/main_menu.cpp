@@ -69,6 +69,7 @@ void MainMenu::setMode(Mode mode) {
     for (QAction* action : dependencies_.play.viewActions())
         action->setVisible(mode == Mode::Play || opensGame(*action));
     plays_ = mode == Mode::Play;
+    prints_ = mode == Mode::Print;
     refresh(undo_);
     refresh(redo_);
 }
@@ -121,8 +122,7 @@ void MainMenu::addUndo(QMenu& edit) {
     setPlainName(*redo_.shown, tr("Redo"));
     redo_.shown->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     for (UndoActions* one : {&undo_, &redo_}) {
-        connect(one->shown, &QAction::triggered, this,
-                [this, one] { (plays_ ? one->move : one->edit)->trigger(); });
+        connect(one->shown, &QAction::triggered, this, [this, one] { trigger(*one); });
         for (QAction* action : {one->edit, one->move})
             connect(action, &QAction::changed, this, [this, one] { refresh(*one); });
         edit.addAction(one->shown);
@@ -133,6 +133,15 @@ void MainMenu::addUndo(QMenu& edit) {
 QAction* MainMenu::playAction(const QString& name) const {
     const QList<QAction*> actions = dependencies_.play.viewActions();
     return *std::ranges::find(actions, name, &QAction::objectName);
+}
+
+void MainMenu::trigger(const UndoActions& one) {
+    const QString words = &one == &undo_ ? tr("Undone: %1").arg(dependencies_.undo.undoText())
+                                         : tr("Redone: %1").arg(dependencies_.undo.redoText());
+    (plays_ ? one.move : one.edit)->trigger();
+    // The sheets show little of a set.
+    if (prints_)
+        showInStatusBar(dependencies_.window, words);
 }
 
 void MainMenu::refresh(const UndoActions& one) {

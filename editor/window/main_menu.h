@@ -80,12 +80,14 @@ private:
         QAction* move = nullptr;
     };
     QAction* playAction(const QString& name) const;
+    void trigger(const UndoActions& one);
     void refresh(const UndoActions& one);
 
     Dependencies dependencies_;
     UndoActions undo_;
     UndoActions redo_;
     bool plays_ = false;
+    bool prints_ = false;
     /// Shown in that mode alone.
     std::map<Mode, QList<QAction*>> ofMode_;
 };

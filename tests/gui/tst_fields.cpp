@@ -63,6 +63,35 @@ private slots:
             QVERIFY2(!parseNumber(QLatin1String(text)), text);
     }
 
+    void wholeNumbersHaveNoDecimals_data() { commaAndPointStandBeforeDecimals_data(); }
+    /// What is no whole number leaves the one before, and is not put together from the digits that are left.
+    void wholeNumbersHaveNoDecimals() {
+        QFETCH(QString, language);
+        QLocale::setDefault(QLocale(language));
+        constexpr int before = 8;
+        const auto typed = [](const QString& text, bool isParted) {
+            IntegerBox box;
+            box.setRange(0, 100'000);
+            box.setGroupSeparatorShown(isParted);
+            box.setSuffix(QStringLiteral(" mm"));
+            box.setValue(before);
+            box.selectAll();
+            QTest::keyClicks(&box, text);
+            QTest::keyClick(&box, Qt::Key_Return);
+            return box.value();
+        };
+        for (const bool isParted : {false, true}) {
+            for (const char* text : {"2,5", "2.5", "8,50", "1.00", ",5", "3.", "1.000,5"})
+                QCOMPARE(typed(QLatin1String(text), isParted), before);
+            for (const QString& text : {QStringLiteral("1.000"), QStringLiteral("1,000"), QStringLiteral("1 000"),
+                                        QStringLiteral("1\u2019000"), QStringLiteral("1000")})
+                QCOMPARE(typed(text, isParted), 1000);
+        }
+        // A digit more at the end of 1,000 is not refused where the field shows it so.
+        QCOMPARE(typed(QStringLiteral("1,0005"), true), 10005);
+        QCOMPARE(typed(QStringLiteral("1,0005"), false), before);
+    }
+
     void noMoreDecimalsThanNeeded() {
         QLocale::setDefault(QLocale(QLocale::German));
         NumberBox box;
@@ -78,7 +107,7 @@ private slots:
         const RangeHint hint;
         QWidget window;
         auto* column = new QVBoxLayout(&window);
-        auto* whole = new QSpinBox;
+        auto* whole = new IntegerBox;
         whole->setRange(5, 80);
         whole->setValue(8);
         auto* decimals = new NumberBox;
@@ -91,11 +120,11 @@ private slots:
         whole->setFocus();
         whole->selectAll();
         QTest::keyClicks(whole, "900");
-        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 5 to 80"));
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a whole number from 5 to 80"));
         whole->selectAll();
         QTest::keyClicks(whole, "3");
         QTest::keyClick(whole, Qt::Key_Tab);
-        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 5 to 80, not 3"));
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a whole number from 5 to 80, not 3"));
         decimals->selectAll();
         QTest::keyClicks(decimals, "0.1");
         QTest::keyClick(decimals, Qt::Key_Return);

@@ -420,7 +420,7 @@ private slots:
         count->setFocus();
         count->selectAll();
         QTest::keyClicks(count, QStringLiteral("99999999"));
-        const QString range = QStringLiteral("Enter a value from 0 to %1").arg(count->maximum());
+        const QString range = QStringLiteral("Enter a whole number from 0 to %1").arg(count->maximum());
         QTRY_COMPARE(QToolTip::text(), range);
         fixture_->action("lastMessages")->trigger();
         QStringList shown = window_->messages().text().split(u'\n');

@@ -168,10 +168,10 @@ void TestLintTileSet::figures() {
         all += issue.message.english() + "\n";
     QCOMPARE(all,
              std::string(
-                 "Skulls are unevenly distributed: 9 are blue, while the average per colour is 6.0.\nSkulls "
-                 "are unevenly distributed: 2 are yellow, while the average per colour is 6.0.\nSkulls are "
-                 "unevenly distributed: 2 are green, while the average per colour is 6.0.\nSkulls are "
-                 "unevenly distributed: 11 are red, while the average per colour is 6.0.\n"));
+                 "Skulls are unevenly distributed: blue has 9, the average colour 6.0.\n"
+                 "Skulls are unevenly distributed: yellow has 2, the average colour 6.0.\n"
+                 "Skulls are unevenly distributed: green has 2, the average colour 6.0.\n"
+                 "Skulls are unevenly distributed: red has 11, the average colour 6.0.\n"));
 }
 
 void TestLintTileSet::manyOfAKindAreCut() {

@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTableView>
 
 namespace tilewright {
 
@@ -97,6 +98,14 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption* option,
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+    // Where whole rows are selected, Fusion's frame around the current cell is hardly seen.
+    if (element == CE_ItemViewItem && (option->state & State_HasFocus) != 0 &&
+        qobject_cast<const QTableView*>(widget) != nullptr) {
+        painter->save();
+        painter->setPen(QPen(accentColour(), 2));
+        painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
+        painter->restore();
+    }
     if (!isHighContrast(option->palette))
         return;
     if (element == CE_TabBarTabShape || element == CE_ProgressBarGroove)

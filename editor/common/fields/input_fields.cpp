@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QScrollBar>
-#include <QSpinBox>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -52,6 +51,35 @@ bool isField(const QObject* object) {
             qobject_cast<const QScrollBar*>(object) == nullptr);
 }
 
+bool isSeparator(QChar sign) {
+    return sign == u'.' || sign == u',' || sign == u'\'' || sign == u'\u2019' || sign.isSpace();
+}
+
+/// Whether it has digits and separators, and nothing else.
+bool isSeparated(const QString& number) {
+    return std::ranges::any_of(number, isSeparator) &&
+           std::ranges::all_of(number, [](QChar c) { return c.isDigit() || isSeparator(c); });
+}
+
+/// "3.000" is three thousand in every language; "2,5" and "1,2345" are nothing, but the latter is 12,345 where
+/// a digit may have been added to thousands that the field shows parted.
+std::optional<int> thousands(const QString& text, bool isShownParted) {
+    const auto separator = std::ranges::find_if(text, isSeparator);
+    if (separator == text.end())
+        return std::nullopt;
+    const QStringList groups = text.split(*separator);
+    for (const QString& group : groups) {
+        const bool isFirst = &group == &groups.front();
+        const bool fits = isFirst ? !group.isEmpty() && group.size() <= 3 : group.size() == 3;
+        const bool mayFit = isShownParted && (isFirst ? !group.isEmpty() : group.size() > 3);
+        if (!fits && !mayFit)
+            return std::nullopt;
+    }
+    bool good = false;
+    const int number = groups.join(QString()).toInt(&good);
+    return good ? std::optional(number) : std::nullopt;
+}
+
 struct OptionFieldWords {
     Q_DECLARE_TR_FUNCTIONS(tilewright::OptionField)
 };
@@ -61,7 +89,7 @@ constexpr auto wordProperty = "optionWord";
 
 QWidget* makeNumberField(const OptionSpec& spec, QWidget* parent, const std::function<void()>& changed) {
     if (spec.type == OptionSpec::Type::Integer) {
-        auto* box = new QSpinBox(parent);
+        auto* box = new IntegerBox(parent);
         // The word takes the place below the smallest number.
         box->setRange(spec.word.empty() ? spec.minimum : spec.minimum - 1, spec.maximum);
         box->setSingleStep(spec.step);
@@ -154,6 +182,33 @@ QValidator::State NumberBox::validate(QString& text, int& position) const {
     return QDoubleSpinBox::validate(text, position);
 }
 
+QString IntegerBox::withoutAffixes(const QString& text) const {
+    QString number = text;
+    if (number.startsWith(prefix()))
+        number.remove(0, prefix().size());
+    if (number.endsWith(suffix()))
+        number.chop(suffix().size());
+    return number.trimmed();
+}
+
+int IntegerBox::valueFromText(const QString& text) const {
+    return thousands(withoutAffixes(text), isGroupSeparatorShown()).value_or(QSpinBox::valueFromText(text));
+}
+
+QValidator::State IntegerBox::validate(QString& text, int& position) const {
+    const QString number = withoutAffixes(text);
+    if (!isSeparated(number))
+        return QSpinBox::validate(text, position);
+    const std::optional<int> value = thousands(number, isGroupSeparatorShown());
+    return value && *value >= minimum() && *value <= maximum() ? QValidator::Acceptable
+                                                               : QValidator::Intermediate;
+}
+
+void IntegerBox::fixup(QString& text) const {
+    if (!isSeparated(withoutAffixes(text)))
+        QSpinBox::fixup(text);
+}
+
 RangeHint::RangeHint() {
     qApp->installEventFilter(this);
 }
@@ -177,16 +232,22 @@ void RangeHint::tellLater(QAbstractSpinBox& box, const QString& found) {
     const Range range = rangeOf(box);
     if (range.least.isEmpty())
         return;
-    const QString words = found.isEmpty()
-                              ? tr("Enter a value from %1 to %2").arg(range.least, range.most)
-                              : tr("Enter a value from %1 to %2, not %3").arg(range.least, range.most, found);
+    const bool isWhole = qobject_cast<const QSpinBox*>(&box) != nullptr;
+    QString words = isWhole ? tr("Enter a whole number from %1 to %2") : tr("Enter a value from %1 to %2");
+    if (!found.isEmpty())
+        words = isWhole ? tr("Enter a whole number from %1 to %2, not %3")
+                        : tr("Enter a value from %1 to %2, not %3");
+    words = words.arg(range.least, range.most);
+    if (!found.isEmpty())
+        words = words.arg(found);
     QMetaObject::invokeMethod(
         this,
-        [field = QPointer(&box), words] {
-            if (field == nullptr || !field->isVisible())
-                return;
-            QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), words, field);
-            showInStatusBar(*field, words);
+        [field = QPointer(&box), words, where = QPointer(box.window())] {
+            if (field != nullptr && field->isVisible())
+                QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), words, field);
+            // A field in a cell of a table is gone by then.
+            if (where != nullptr)
+                showInStatusBar(*where, words);
         },
         Qt::QueuedConnection);
 }

@@ -4,11 +4,11 @@
 
 #include <QDoubleSpinBox>
 #include <QObject>
+#include <QSpinBox>
 
 #include <functional>
 #include <optional>
 
-class QSpinBox;
 class QWidget;
 
 namespace tilewright {
@@ -32,6 +32,21 @@ protected:
 
 private:
     QString inNotation(QString text) const;
+};
+
+/// Reads whole numbers, whose thousands a comma, a point or a blank may part. Qt drops these signs wherever they
+/// are, and takes 2,5 for 25.
+class IntegerBox : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    int valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
+
+private:
+    QString withoutAffixes(const QString& text) const;
 };
 
 /// As long as it lives, a field for a number that refuses what was typed, or puts the value before back, says

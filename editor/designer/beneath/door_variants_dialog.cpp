@@ -1,5 +1,6 @@
 #include "editor/designer/beneath/door_variants_dialog.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/beneath/door_actions.h"
@@ -36,7 +37,7 @@ DoorVariantsDialog::DoorVariantsDialog(const TileSet& set, const TileIndices& ti
     : QDialog(parent)
     , set_(set)
     , alike_(new QCheckBox(tr("&The same choice for all sides")))
-    , count_(new QSpinBox)
+    , count_(new IntegerBox)
     , differentOnly_(new QCheckBox(tr("Skip those that are &equal when turned")))
     , newOnly_(new QCheckBox(tr("Skip those that the set &already has")))
     , number_(new PlainLabel)

@@ -283,7 +283,9 @@ void TileBrowser::select(const TileIndices& places) {
         if (const QModelIndex row = rowOf(place); row.isValid())
             selection.select(row, row);
     const QModelIndex first = places.empty() ? QModelIndex() : rowOf(places.front());
-    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    // The table's current cell stays in its column.
+    const int column = std::max(0, selectionModel()->currentIndex().column());
+    selectionModel()->setCurrentIndex(first.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (first.isValid())
         list_->scrollTo(first);

@@ -1,5 +1,6 @@
 #include "editor/designer/browser/tile_table_panel.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/item_views.h"
 #include "editor/designer/browser/tile_filter.h"
 #include "editor/document/tileset/tile_list_model.h"
@@ -77,7 +78,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override {
-        auto* box = new QSpinBox(parent);
+        auto* box = new IntegerBox(parent);
         box->setFrame(false);
         box->setRange(0, maxTileCount);
         return box;
@@ -94,7 +95,8 @@ TileTablePanel::TileTablePanel(TileFilterModel* rows, QItemSelectionModel* selec
     view_->setSelectionModel(selection);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    view_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    view_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                           QAbstractItemView::AnyKeyPressed);
     view_->setFrameShape(QFrame::NoFrame);
     view_->setShowGrid(false);
     view_->setAlternatingRowColors(true);
@@ -109,7 +111,7 @@ TileTablePanel::TileTablePanel(TileFilterModel* rows, QItemSelectionModel* selec
     for (int column = TileListModel::NorthColumn; column < TileListModel::NotesColumn; ++column)
         view_->setItemDelegateForColumn(column, new SideDelegate(choices_, view_));
     view_->setAccessibleName(tr("Table of the tiles"));
-    view_->setAccessibleDescription(tr("Arrows move between cells, F2 edits one"));
+    view_->setAccessibleDescription(tr("Arrows move between cells, F2 or typing edits one"));
     view_->setMinimumHeight(48);
     body()->addWidget(view_);
 }

@@ -33,6 +33,10 @@ bool DocumentLineEdit::event(QEvent* event) {
     return (!isPending() && leaveUndo(event)) || QLineEdit::event(event);
 }
 
+bool DocumentIntegerBox::event(QEvent* event) {
+    return (hasAcceptableInput() && leaveUndo(event)) || IntegerBox::event(event);
+}
+
 DocumentTextEdit::DocumentTextEdit(QWidget* parent) : QPlainTextEdit(parent) {
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);

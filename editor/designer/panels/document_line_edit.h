@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/common/fields/input_fields.h"
+
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -21,6 +23,15 @@ protected:
 
 private:
     QString value_;
+};
+
+/// The same for a whole number, applied while typing.
+class DocumentIntegerBox : public IntegerBox {
+public:
+    using IntegerBox::IntegerBox;
+
+protected:
+    bool event(QEvent* event) override;
 };
 
 /// The same for several lines, applied while typing. Tab leaves it.

@@ -1,5 +1,6 @@
 #include "editor/play/setup/new_game_dialog.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/file_dialogs.h"
 #include "editor/common/icons.h"
 #include "editor/common/issue_text.h"
@@ -108,7 +109,7 @@ NewGameDialog::NewGameDialog(const Proposal& proposed, std::vector<TileSet> open
     , proposal_(proposed.setup)
     , game_(new QComboBox(this))
     , variant_(new QComboBox(this))
-    , copies_(new QSpinBox(this))
+    , copies_(new IntegerBox(this))
     , more_(new QListWidget(this))
     , seats_(new SeatsForm(rules_->minPlayers(), rules_->maxPlayers(),
                            bots::availableBots(proposed.setup.ruleset), proposed.setup.seats, this))

@@ -1,5 +1,6 @@
 #include "editor/play/setup/seats_form.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/plain_text.h"
 #include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
@@ -15,7 +16,7 @@ namespace tilewright {
 
 SeatsForm::SeatsForm(int minimum, int maximum, const std::vector<bots::BotSpec>& bots,
                      const std::vector<SeatSetup>& seats, QWidget* parent)
-    : QWidget(parent), number_(new QSpinBox(this)) {
+    : QWidget(parent), number_(new IntegerBox(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);

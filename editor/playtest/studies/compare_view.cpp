@@ -175,7 +175,7 @@ QWidget* CompareView::makeInputs() {
     margin_->setAccessibleName(tr("Margin"));
     margin_->setToolTip(tr("The smallest difference that matters, in the unit of the figure"));
     form->addRow(tr("&Margin"), margin_);
-    games_ = new QSpinBox;
+    games_ = new IntegerBox;
     games_->setObjectName(QStringLiteral("compareGames"));
     games_->setRange(60, mostComparedGames);
     games_->setValue(usualComparedGames);

@@ -177,7 +177,7 @@ void GoalsTable::remove() {
     emit changed();
 }
 
-BotsField::BotsField(QWidget* parent) : QWidget(parent), number_(new QSpinBox) {
+BotsField::BotsField(QWidget* parent) : QWidget(parent), number_(new IntegerBox) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);

@@ -1,5 +1,6 @@
 #include "editor/playtest/studies/study_form.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/plain_text.h"
 #include "editor/playtest/playtest_goals.h"
 #include "editor/playtest/studies/settings_table.h"
@@ -33,7 +34,7 @@ StudyForm::StudyForm(QWidget* parent)
     , points_(new PlainLabel)
     , goals_(new GoalsTable)
     , bots_(new BotsField)
-    , games_(new QSpinBox)
+    , games_(new IntegerBox)
     , seed_(new QLineEdit) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);

@@ -1,5 +1,6 @@
 #include "editor/window/preferences/preferences_dialog.h"
 
+#include "editor/common/fields/input_fields.h"
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/window/preferences/shortcuts.h"
@@ -26,7 +27,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, Shortcuts& 
     : QDialog(parent)
     , language_(new QComboBox)
     , theme_(new QComboBox)
-    , scale_(new QSpinBox)
+    , scale_(new IntegerBox)
     , quickCheck_(new QCheckBox(tr("Check edits with &quick bot games")))
     , tabs_(new QTabWidget) {
     setWindowTitle(tr("Preferences"));

@@ -114,7 +114,7 @@ void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) 
                 "skulls-uneven", "/tiles",
                 Text(QT_TRANSLATE_NOOP(
                          "Engine",
-                         "Skulls are unevenly distributed: %1 are %2, while the average per colour is %3."),
+                         "Skulls are unevenly distributed: %2 has %1, the average colour %3."),
                      {std::to_string(skulls), colourWord, decimal(mean)}),
                 QT_TRANSLATE_NOOP("Engine",
                                   "Recolour some sides or change counts, unless this is intended.")));

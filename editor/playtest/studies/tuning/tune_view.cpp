@@ -43,7 +43,7 @@ constexpr int mostCandidates = 10'000;
 constexpr int mostTuneGames = 1'000'000;
 
 QSpinBox* numberOf(const QString& object, int least, int most, const QString& name, const QString& tip) {
-    auto* box = new QSpinBox;
+    auto* box = new IntegerBox;
     box->setObjectName(object);
     box->setRange(least, most);
     box->setAccessibleName(name);
