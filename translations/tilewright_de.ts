@@ -11838,6 +11838,18 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <source>Comments on the game are not saved.</source>
         <translation>Kommentare zum Spiel sind nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Save the previous game?</source>
+        <translation>Das vorige Spiel speichern?</translation>
+    </message>
+    <message>
+        <source>Another game took its place before it was over, and its moves are not saved.</source>
+        <translation>Ein anderes hat es abgelöst, bevor es zu Ende war, und seine Züge sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another game took its place, and comments on it are not saved.</source>
+        <translation>Ein anderes hat es abgelöst, und Kommentare dazu sind nicht gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GameRecovery</name>

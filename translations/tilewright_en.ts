@@ -11838,6 +11838,18 @@ Enter changes it, Del removes it.</translation>
         <source>Comments on the game are not saved.</source>
         <translation>Comments on the game are not saved.</translation>
     </message>
+    <message>
+        <source>Save the previous game?</source>
+        <translation>Save the previous game?</translation>
+    </message>
+    <message>
+        <source>Another game took its place before it was over, and its moves are not saved.</source>
+        <translation>Another game took its place before it was over, and its moves are not saved.</translation>
+    </message>
+    <message>
+        <source>Another game took its place, and comments on it are not saved.</source>
+        <translation>Another game took its place, and comments on it are not saved.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GameRecovery</name>

@@ -11838,6 +11838,18 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <source>Comments on the game are not saved.</source>
         <translation>Des commentaires sur la partie ne sont pas enregistrés.</translation>
     </message>
+    <message>
+        <source>Save the previous game?</source>
+        <translation>Enregistrer la partie précédente&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Another game took its place before it was over, and its moves are not saved.</source>
+        <translation>Une autre a pris sa place avant la fin, et ses coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Another game took its place, and comments on it are not saved.</source>
+        <translation>Une autre a pris sa place, et ses commentaires ne sont pas enregistrés.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GameRecovery</name>

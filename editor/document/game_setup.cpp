@@ -136,9 +136,13 @@ QString seatName(const GameSetup& setup, int seat) {
     return own.isEmpty() ? seatColourName(seat) : own;
 }
 
+quint64 newSeed() {
+    return QRandomGenerator::global()->bounded(1U, 1'000'000U);
+}
+
 GameSetup gameFor(const TileSet& set, const GameSetup* last) {
     GameSetup setup = withSet(last == nullptr ? GameSetup() : *last, set);
-    setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
+    setup.seed = newSeed();
     return setup;
 }
 

@@ -64,6 +64,9 @@ Loaded<std::shared_ptr<const game::Game>> compileGame(const GameSetup& setup);
 /// The name of the player at a seat, in the language of the window.
 QString seatName(const GameSetup& setup, int seat);
 
+/// Of a game that nobody asked to be the same as another.
+quint64 newSeed();
+
 /// The next game with a set: map, options and seats of the last game; initially the bundled board,
 /// the defaults, and two bots. The seed is new each time.
 GameSetup gameFor(const TileSet& set, const GameSetup* last);

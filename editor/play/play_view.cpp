@@ -302,6 +302,7 @@ void PlayView::showGame() {
     drawn_->setBack(session_->game().tileSet().ruleset);
     cards_->rebuild();
     log_->reset();
+    advice_->analysis()->forget();
     columns_->shareLists();
     refresh();
     board_->fit();

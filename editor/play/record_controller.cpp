@@ -3,7 +3,6 @@
 #include "editor/common/file_dialogs.h"
 #include "editor/document/save_file.h"
 #include "editor/play/board/banner.h"
-#include "editor/play/session/game_session.h"
 #include "editor/play/setup/new_game_dialog.h"
 
 #include "engine/base/files/file.h"
@@ -17,8 +16,10 @@
 namespace tilewright {
 
 RecordController::RecordController(GameSession& session, Banner& banner, QWidget* window)
-    : QObject(window), session_(session), banner_(banner), window_(window) {
-    connect(&session, &GameSession::gameStarted, this, [this] { path_.clear(); });
+    : QObject(window), session_(session), banner_(banner), window_(window) {}
+
+bool RecordController::hasPreviousGame() const {
+    return session_.previous().has_value();
 }
 
 void RecordController::newGame(const GameSetup& setup) {
@@ -29,16 +30,14 @@ void RecordController::newGame(const GameSetup& setup) {
 }
 
 void RecordController::newGame(const GameSetup& setup, std::shared_ptr<const game::Game> game) {
-    auto before = unsavedGame();
-    const bool unfinished = before && session_.hasPersons() && !session_.over() && session_.moveNumber() > 0;
-    const bool commented = before && session_.hasUnsavedFeedback();
+    const auto before = unsavedGame();
     session_.start(setup, std::move(game));
     if (before)
-        previous_ = std::move(before);
+        setAside(*before);
     session_.setRunning(true);
     emit changed();
-    if (unfinished || commented)
-        emit previousKept(unfinished);
+    if (before && before->isMissed())
+        emit previousKept(before->unfinished);
 }
 
 bool RecordController::openRecord(const QString& path) {
@@ -46,7 +45,7 @@ bool RecordController::openRecord(const QString& path) {
     if (text) {
         if (!openText(*text.value, path))
             return false;
-        path_ = path;
+        session_.setPath(path);
         setLastFolder(path);
         return true;
     }
@@ -72,10 +71,10 @@ bool RecordController::openText(const std::string& text, const QString& name) {
 }
 
 bool RecordController::showRecord(const game::Record& record, const QString& name) {
-    auto before = unsavedGame();
+    const auto before = unsavedGame();
     const Issues issues = session_.open(record);
     if (before && session_.hasGame() && !session_.hasUnsaved())
-        previous_ = std::move(before);
+        setAside(*before);
     if (hasErrors(issues)) {
         refuse(name, issues);
         return false;
@@ -93,17 +92,26 @@ bool RecordController::resume(const std::string& record, const QString& name) {
     return true;
 }
 
-std::optional<game::Record> RecordController::unsavedGame() const {
-    const bool watched = !session_.hasPersons() && session_.over() && !session_.hasUnsavedFeedback();
+std::optional<GameSession::PreviousGame> RecordController::unsavedGame() const {
+    const bool commented = session_.hasUnsavedFeedback();
+    const bool watched = !session_.hasPersons() && session_.over() && !commented;
     if (!session_.hasUnsaved() || watched)
         return std::nullopt;
-    return session_.record();
+    const bool unfinished = session_.hasPersons() && !session_.over() && session_.moveNumber() > 0;
+    return GameSession::PreviousGame{session_.record(), unfinished, commented};
+}
+
+void RecordController::setAside(const GameSession::PreviousGame& game) {
+    // A game of bots takes nobody's place.
+    if (const auto& known = session_.previous(); game.isMissed() || !known || !known->isMissed())
+        session_.setPrevious(game);
 }
 
 void RecordController::backToPreviousGame() {
-    if (!previous_)
+    if (!session_.previous())
         return;
-    const game::Record record = *std::exchange(previous_, unsavedGame());
+    const game::Record record = session_.previous()->record;
+    session_.setPrevious(unsavedGame());
     session_.open(record);
     session_.setUnsaved();
     emit changed();
@@ -116,8 +124,8 @@ GameSetup RecordController::proposal() {
     GameSetup setup = inFront && !inFront->tileSet.tiles.empty() ? *inFront
                       : session_.hasGame()                       ? session_.setup()
                                                                  : GameSetup();
-    if (session_.hasGame())
-        setup.seed = session_.setup().seed;
+    // Another command plays the same seed again.
+    setup.seed = newSeed();
     if (setup.seats.empty())
         setup.seats.assign(2, {QString(), QStringLiteral("greedy")});
     if (seats_)
@@ -162,14 +170,15 @@ void RecordController::askForRecord() {
 }
 
 bool RecordController::save() {
-    return path_.isEmpty() ? askWhereToSave() : session_.hasGame() && saveTo(path_);
+    return session_.path().isEmpty() ? askWhereToSave() : session_.hasGame() && saveTo(session_.path());
 }
 
 bool RecordController::askWhereToSave() {
     if (!session_.hasGame())
         return false;
     const QString proposed = tr("game-%1").arg(session_.setup().seed) + QStringLiteral(".game.json");
-    const QString path = askForSaveFile(window_, tr("Save Game Record"), path_.isEmpty() ? proposed : path_,
+    const QString path = askForSaveFile(window_, tr("Save Game Record"),
+                                        session_.path().isEmpty() ? proposed : session_.path(),
                                         {{tr("Game records (*.game.json)"), QStringLiteral(".game.json")}});
     return !path.isEmpty() && saveTo(path);
 }
@@ -180,7 +189,6 @@ bool RecordController::saveTo(const QString& path) {
         banner_.announce(tr("%1 was not written").arg(path), error);
         return false;
     }
-    path_ = path;
     emit said(tr("Saved the game: %1").arg(path));
     return true;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/game_setup.h"
+#include "editor/play/session/game_session.h"
 
 #include "engine/games/record.h"
 
@@ -15,7 +16,6 @@
 namespace tilewright {
 
 class Banner;
-class GameSession;
 
 /// Games come and go: a new one is asked for, a record opened or saved, the game before kept until the next.
 class RecordController : public QObject {
@@ -38,7 +38,7 @@ public:
     /// A game that another run left, as one that is not saved yet. Goes on if a person plays.
     bool resume(const std::string& record, const QString& name);
     /// There is one that another took the place of before it was saved.
-    bool hasPreviousGame() const { return previous_.has_value(); }
+    bool hasPreviousGame() const;
 
 public slots:
     void askForNewGame();
@@ -59,7 +59,8 @@ signals:
     void refused(const QString& headline, const tilewright::Issues& issues);
 
 private:
-    std::optional<game::Record> unsavedGame() const;
+    std::optional<GameSession::PreviousGame> unsavedGame() const;
+    void setAside(const GameSession::PreviousGame& game);
     void refuse(const QString& name, const Issues& issues);
     bool openText(const std::string& text, const QString& name);
     bool saveTo(const QString& path);
@@ -69,10 +70,6 @@ private:
     Banner& banner_;
     QWidget* window_;
     std::function<std::optional<GameSetup>()> proposal_;
-    /// Not saved when another game took its place.
-    std::optional<game::Record> previous_;
-    /// The file of the game; empty if it has none yet.
-    QString path_;
     /// As the last dialog was left with, so that the next one begins there.
     std::optional<std::vector<SeatSetup>> seats_;
 };

@@ -472,7 +472,7 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!files_->mayCloseAll() || !game_->mayLoseGame()) {
+    if (!files_->mayCloseAll() || !game_->mayLoseGames()) {
         event->ignore();
         return;
     }

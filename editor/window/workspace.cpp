@@ -11,6 +11,7 @@ namespace tilewright {
 namespace {
 
 const QString copyName = QStringLiteral("game");
+const QString copyOfPrevious = QStringLiteral("previous-game");
 
 } // namespace
 
@@ -24,6 +25,7 @@ GameRecovery::GameRecovery(const GameSession& session, Recovery& recovery, QObje
     // Another game has replaced this one, or this one was saved to a file.
     connect(&session_, &GameSession::gameStarted, this, &GameRecovery::saveNow);
     connect(&session_, &GameSession::saved, this, &GameRecovery::saveNow);
+    connect(&session_, &GameSession::previousChanged, this, &GameRecovery::keepPrevious);
 }
 
 bool GameRecovery::isWorthKeeping() const {
@@ -49,6 +51,16 @@ bool GameRecovery::saveNow() {
         return recovery_.keep(copyName, title(), fileText(game::toJson(session_.record())));
     recovery_.dropCopy(copyName);
     return true;
+}
+
+void GameRecovery::keepPrevious() {
+    const auto& previous = session_.previous();
+    if (!previous || !previous->isMissed())
+        return recovery_.dropCopy(copyOfPrevious);
+    recovery_.keepInBackground(
+        copyOfPrevious,
+        tr("game-%1").arg(QString::fromStdString(previous->record.seed)) + QStringLiteral(".game.json"),
+        [record = previous->record] { return fileText(game::toJson(record)); });
 }
 
 Workspace::Workspace(const QString& recoveryFolder)

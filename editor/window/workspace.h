@@ -16,7 +16,7 @@ class MapReader;
 class Playtests;
 
 /// Keeps a copy of the played game while it is unsaved, with the same delay as for documents. A game of bots
-/// only needs none once it is over.
+/// only needs none once it is over. So for the game that another one took the place of.
 class GameRecovery : public QObject {
     Q_OBJECT
 public:
@@ -31,6 +31,8 @@ private:
     void save();
     bool isWorthKeeping() const;
     QString title() const;
+    /// The game before, where it would be missed.
+    void keepPrevious();
 
     const GameSession& session_;
     Recovery& recovery_;

@@ -139,6 +139,24 @@ private slots:
         QCOMPARE(view->selectionModel()->selectedRows().size(), 2);
     }
 
+    /// As in a spreadsheet.
+    void typingEditsTheCurrentCellWhichStaysInItsColumn() {
+        designer().showPanel(QStringLiteral("table"));
+        QTableView* view = designer().table()->view();
+        view->setFocus();
+        const auto countOf = [view](int row) { return view->model()->index(row, TileListModel::CountColumn); };
+        view->setCurrentIndex(countOf(1));
+        QTest::keyClick(view, Qt::Key_7);
+        auto* box = view->findChild<QSpinBox*>();
+        QVERIFY(box != nullptr);
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(set().tile(1).count, 7);
+        view->setCurrentIndex(countOf(2));
+        set().undoStack().undo();
+        QVERIFY(set().tile(1).count != 7);
+        QCOMPARE(view->currentIndex(), countOf(1));
+    }
+
     void variantsAreShownCountedAndOneStep() {
         set().setSide({0}, Direction::North, skull(Colour::Blue));
         set().setSide({0}, Direction::East, skull(Colour::Blue));

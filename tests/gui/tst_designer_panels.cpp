@@ -82,6 +82,11 @@ private slots:
             QCOMPARE(set().tile(place).count, 12);
         QVERIFY(shown_->isOneStep());
         QCOMPARE(count->text(), QStringLiteral("12"));
+        // The number is in the set: Ctrl+Z is left to its undo.
+        QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        undo.ignore();
+        QApplication::sendEvent(count, &undo);
+        QVERIFY(!undo.isAccepted());
         set().undoStack().undo();
         QCOMPARE(count->text(), QStringLiteral("mixed"));
         set().undoStack().clear();

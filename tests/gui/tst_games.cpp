@@ -85,6 +85,21 @@ private:
         window().playView().records().newGame(setup);
         playMoves(session(), moves);
     }
+    /// A game in which a person and a bot have played so many moves.
+    void playByHand(int moves) {
+        GameSetup setup = learningGame();
+        setup.seats = {{QStringLiteral("Ada"), QString::fromLatin1(personKind)},
+                       {QString(), QStringLiteral("random")}};
+        window().playView().records().newGame(setup);
+        session().setSpeed(0);
+        for (int i = 0; i < moves; ++i) {
+            QTRY_VERIFY(session().waitsForPerson());
+            game::MoveList legal;
+            session().position().legalMoves(legal);
+            QVERIFY(session().play(legal.front()));
+        }
+        QVERIFY(session().moveNumber() >= moves);
+    }
     int firstLaidTile() {
         for (const game::LaidTile& laid : session().position().table().tiles)
             if (laid.tile >= 0)
@@ -227,6 +242,56 @@ private slots:
         f_->workspace->recovery.discardCopiesOnExit();
         f_->close();
         QCOMPARE(copies(), 0);
+    }
+
+    /// Another window comes with another language: the file that a game is saved in, and the game before, stay.
+    void theWindowTakesNoGameWithIt() {
+        const QString path = f_->path("mine.game.json");
+        playByHand(2);
+        const auto before = session().position().hash();
+        playOpenSet(3);
+        QVERIFY(session().save(path, nullptr));
+        playMoves(session(), 1);
+        f_->window.reset();
+        f_->window = std::make_unique<MainWindow>(*f_->workspace);
+        window().show();
+        QVERIFY(window().playView().records().save());
+        QVERIFY(!session().hasUnsaved());
+        QCOMPARE(session().path(), path);
+        QAction& back = *window().findChild<QAction*>("play/previousGame");
+        QVERIFY(back.isEnabled());
+        back.trigger();
+        QCOMPARE(session().position().hash(), before);
+        QVERIFY(session().path().isEmpty());
+    }
+
+    /// It is asked for like the game in front, and has a copy; games of bots that come next don't replace it.
+    void aPersonsGameIsMissedAfterAnotherHasBegun() {
+        playByHand(2);
+        const auto hash = session().position().hash();
+        window().setMode(Mode::Design);
+        for (int i = 0; i < 2; ++i) {
+            QTest::keyClick(&window(), Qt::Key_F5);
+            playMoves(session(), 2);
+            window().setMode(Mode::Design);
+        }
+        const auto copies = [this] {
+            qsizetype count = 0;
+            QDir folder(f_->recoveryFolder());
+            for (const QString& run : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+                count += QDir(folder.filePath(run)).entryList({QStringLiteral("previous-game*")}).size();
+            return count;
+        };
+        QTRY_COMPARE(copies(), 1);
+        {
+            const MessageBoxAnswer cancel(QMessageBox::Cancel);
+            QVERIFY(!window().close());
+        }
+        window().findChild<QAction*>("play/previousGame")->trigger();
+        QCOMPARE(session().position().hash(), hash);
+        QTRY_COMPARE(copies(), 0);
+        const MessageBoxAnswer discard(QMessageBox::Discard);
+        QVERIFY(window().close());
     }
 
     void droppedRecordIsShown() {

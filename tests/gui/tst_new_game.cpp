@@ -96,6 +96,7 @@ private slots:
         QCOMPARE(first.tileSet.name, tiles);
         QCOMPARE(first.seats[0].kind, QString::fromLatin1(personKind));
         QVERIFY(first.seats[1].kind != QString::fromLatin1(personKind));
+        QVERIFY(first.seed != session().setup().seed);
         // Who sat there last time, sits there again.
         ask(first, QDialog::Accepted);
         window().setMode(Mode::Map);

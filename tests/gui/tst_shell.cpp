@@ -89,6 +89,13 @@ private slots:
         palette->setAttribute(Qt::WA_DeleteOnClose);
         palette->show();
         auto* typed = palette->findChild<QLineEdit*>();
+        // A row without an icon, above rows with one.
+        const auto* rows = palette->findChild<QListView*>();
+        typed->setText(QStringLiteral("back to the previous game"));
+        QVERIFY(rows->model()->index(0, 0).data(Qt::DecorationRole).value<QIcon>().isNull());
+        QVERIFY(rows->visualRect(rows->model()->index(0, 0)).height() >=
+                rows->style()->pixelMetric(QStyle::PM_ListViewIconSize));
+        typed->clear();
         QTest::keyClicks(typed, QStringLiteral("print"));
         QCOMPARE(palette->shown().value(0), QStringLiteral("Print"));
         QTest::keyClick(typed, Qt::Key_Return);

@@ -249,6 +249,10 @@ private slots:
         QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->viewport()->rect().center());
         QVERIFY(shown.session.moveNumber() > 10 && shown.session.moveNumber() < 30);
         QCOMPARE(shown.session.lineLength(), 40);
+        // Of another game it says nothing, also where it is not seen when that begins.
+        shown.view.hide();
+        shown.session.start(shown.session.setup(), shown.session.sharedGame());
+        QVERIFY(shown.analysis.isHidden());
     }
 
     void analysisIsStopped() {

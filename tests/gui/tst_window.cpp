@@ -433,6 +433,14 @@ private slots:
         QCOMPARE(window_->messages().text(), QString());
     }
 
+    void whatIsUndoneBehindTheSheetsIsSaid() {
+        set().setText(&TileSet::name, "renamed");
+        window_->setMode(Mode::Print);
+        undo();
+        QVERIFY(set().tileSet().name != "renamed");
+        QCOMPARE(window_->statusBar()->currentMessage(), QStringLiteral("Undone: name of the set"));
+    }
+
     void tooltipsComeByKeys() {
         auto* count = window_->designer().findChild<QSpinBox*>(QStringLiteral("tileCount"));
         count->setFocus();

@@ -182,6 +182,15 @@ QValidator::State NumberBox::validate(QString& text, int& position) const {
     return QDoubleSpinBox::validate(text, position);
 }
 
+IntegerBox::IntegerBox(QWidget* parent) : QSpinBox(parent) {
+    const auto remember = [this] { before_ = value(); };
+    connect(this, &QSpinBox::editingFinished, this, remember);
+    connect(this, &QSpinBox::valueChanged, this, [this, remember] {
+        if (!lineEdit()->isModified())
+            remember();
+    });
+}
+
 QString IntegerBox::withoutAffixes(const QString& text) const {
     QString number = text;
     if (number.startsWith(prefix()))
@@ -205,7 +214,9 @@ QValidator::State IntegerBox::validate(QString& text, int& position) const {
 }
 
 void IntegerBox::fixup(QString& text) const {
-    if (!isSeparated(withoutAffixes(text)))
+    if (isSeparated(withoutAffixes(text)))
+        text = textFromValue(before_);
+    else
         QSpinBox::fixup(text);
 }
 

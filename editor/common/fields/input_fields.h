@@ -34,11 +34,11 @@ private:
     QString inNotation(QString text) const;
 };
 
-/// Reads whole numbers, whose thousands a comma, a point or a blank may part. Qt drops these signs wherever they
-/// are, and takes 2,5 for 25.
+/// Reads whole numbers, whose thousands a comma, a point or a blank may part. Where such a sign makes it none,
+/// the number before comes back. Qt drops these signs wherever they are, and takes 2,5 for 25.
 class IntegerBox : public QSpinBox {
 public:
-    using QSpinBox::QSpinBox;
+    explicit IntegerBox(QWidget* parent = nullptr);
 
 protected:
     int valueFromText(const QString& text) const override;
@@ -47,6 +47,9 @@ protected:
 
 private:
     QString withoutAffixes(const QString& text) const;
+
+    /// Before what is being typed.
+    int before_ = 0;
 };
 
 /// As long as it lives, a field for a number that refuses what was typed, or puts the value before back, says

@@ -146,7 +146,8 @@ void AnalysisPanel::dismiss() {
 
 void AnalysisPanel::forget() {
     found_ = {};
-    if (isVisible())
+    // In another mode it is out of sight, but still there.
+    if (!isHidden())
         dismiss();
 }
 

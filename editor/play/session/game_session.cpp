@@ -65,8 +65,14 @@ void GameSession::load(GameSetup setup, std::shared_ptr<const game::Game> game, 
 
 void GameSession::begin(GameSetup setup, std::shared_ptr<const game::Game> game, game::Stack stack) {
     load(std::move(setup), std::move(game), std::move(stack));
+    path_.clear();
     emit gameStarted();
     proceed();
+}
+
+void GameSession::setPrevious(std::optional<PreviousGame> previous) {
+    previous_ = std::move(previous);
+    emit previousChanged();
 }
 
 std::span<const game::MilestoneSpec> GameSession::milestoneSpecs() const {

@@ -105,6 +105,20 @@ public:
         unsavedFeedback_ = !feedback_.empty();
     }
     bool hasUnsaved() const { return hasUnsavedFeedback() || (hasGame() && !lines_.empty() && unsaved_); }
+    /// The file that the game was opened from or saved in last; empty if there is none.
+    const QString& path() const { return path_; }
+    void setPath(const QString& path) { path_ = path; }
+
+    /// A game that another one took the place of before it was saved.
+    struct PreviousGame {
+        game::Record record;
+        /// A person was playing it; it has comments that are not saved.
+        bool unfinished = false;
+        bool commented = false;
+        bool isMissed() const { return unfinished || commented; }
+    };
+    const std::optional<PreviousGame>& previous() const { return previous_; }
+    void setPrevious(std::optional<PreviousGame> previous);
 
 public slots:
     void setRunning(bool running);
@@ -131,6 +145,7 @@ signals:
     void feedbackChanged();
     /// The game was saved; nothing is unsaved now.
     void saved();
+    void previousChanged();
     /// One move was played.
     void positionChanged(const tilewright::game::Changes& changes);
     /// The position has changed by anything other than one move.
@@ -199,6 +214,8 @@ private:
     bool stepWanted_ = false;
     double speed_ = 4;
     std::optional<game::Move> pending_;
+    QString path_;
+    std::optional<PreviousGame> previous_;
     QTimer timer_;
     QElapsedTimer sinceMove_;
     std::unique_ptr<BotThinker> thinker_;

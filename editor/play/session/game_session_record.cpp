@@ -46,6 +46,7 @@ Issues GameSession::open(const game::Record& record) {
     load(record, std::move(*played.value));
     if (over())
         rebuild(0);
+    path_.clear();
     emit gameStarted();
     emit positionReset();
     proceed();
@@ -155,6 +156,7 @@ bool GameSession::save(const QString& path, QString* error) {
             *error = translated(issues.front().message);
         return false;
     }
+    path_ = path;
     unsaved_ = false;
     unsavedFeedback_ = false;
     emit saved();

@@ -24,7 +24,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QToolButton>
@@ -352,7 +351,7 @@ QWidget* NewGameDialog::makeSeedRow() {
 }
 
 void NewGameDialog::drawSeed() {
-    seed_->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000'000)));
+    seed_->setText(QString::number(newSeed()));
 }
 
 void NewGameDialog::addMap(const QString& name, const Map& map) {

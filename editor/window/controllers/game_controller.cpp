@@ -17,6 +17,7 @@
 #include "editor/window/workspace.h"
 #include "editor/words/translated_text.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -203,20 +204,40 @@ bool GameController::mayLoseGame() {
     const bool movesLost = session.hasUnsaved() && session.hasPersons() && !session.over();
     if (!movesLost && !session.hasUnsavedFeedback())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Save the game?"),
-                    movesLost ? tr("The game is not over, and its moves are not saved.")
-                              : tr("Comments on the game are not saved."),
+    const int answer = askToSave(tr("Save the game?"),
+                                 movesLost ? tr("The game is not over, and its moves are not saved.")
+                                           : tr("Comments on the game are not saved."));
+    if (answer != QMessageBox::Save)
+        return answer == QMessageBox::Discard;
+    view_.records().save();
+    return !session.hasUnsaved();
+}
+
+bool GameController::mayLoseGames() {
+    if (!mayLoseGame())
+        return false;
+    const auto& previous = workspace_.game->previous();
+    if (!previous || !previous->isMissed())
+        return true;
+    const int answer = askToSave(
+        tr("Save the previous game?"),
+        previous->unfinished
+            ? tr("Another game took its place before it was over, and its moves are not saved.")
+            : tr("Another game took its place, and comments on it are not saved."));
+    if (answer != QMessageBox::Save)
+        return answer == QMessageBox::Discard;
+    // It is seen where it is saved.
+    frame_.setMode(Mode::Play);
+    view_.records().backToPreviousGame();
+    view_.records().save();
+    return !workspace_.game->hasUnsaved();
+}
+
+int GameController::askToSave(const QString& question, const QString& why) {
+    QMessageBox box(QMessageBox::Question, question, why,
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save:
-        view_.records().save();
-        return !session.hasUnsaved();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
+    return box.exec();
 }
 
 } // namespace tilewright

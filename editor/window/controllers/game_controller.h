@@ -59,6 +59,8 @@ public:
     bool restoreLostWork(const RecoveryCopy& work);
     /// Asks before a game that a person has played at is lost. False if that was cancelled.
     bool mayLoseGame();
+    /// The same of both the game and the one it took the place of.
+    bool mayLoseGames();
 
     /// Call when play mode comes to the front.
     void gameInSight();
@@ -66,6 +68,8 @@ public:
     void dropRefusal();
 
 private:
+    /// QMessageBox::Save, Discard or Cancel.
+    int askToSave(const QString& question, const QString& why);
     void tellSetOutOfSync();
     QString whyOutOfSync(const Issue& problem) const;
 

@@ -9,6 +9,7 @@
 #include <QListView>
 #include <QPointer>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -86,10 +87,15 @@ void CommandPalette::filter(const QString& typed) {
     std::stable_sort(found.begin(), found.end(),
                      [](const Found& a, const Found& b) { return a.matchScore > b.matchScore; });
     model_->clear();
+    // All rows are as high as the first, which may have no icon.
+    const QSize row(0, std::max(list_->style()->pixelMetric(QStyle::PM_ListViewIconSize, nullptr, list_),
+                                list_->fontMetrics().height()) +
+                           2);
     for (const Found& one : found) {
         const QString keys = one.action->shortcut().toString(QKeySequence::NativeText);
         auto* item = new QStandardItem(one.action->icon(),
                                        keys.isEmpty() ? one.text : tr("%1    (%2)").arg(one.text, keys));
+        item->setSizeHint(row);
         item->setEnabled(mayRun(*one.action));
         item->setToolTip(one.action->toolTip());
         item->setData(QVariant::fromValue(QPointer<QAction>(one.action)));
