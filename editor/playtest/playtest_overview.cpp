@@ -92,9 +92,9 @@ PlaytestOverview::PlaytestOverview(QWidget* parent)
 void PlaytestOverview::fillEmptyPanel() {
     auto* about = words(
         new PlainLabel(tr("Bots play the games set up on the left. The results, each with its interval:")));
-    auto* list = words(new PlainLabel(QStringList{
-        tr("• wins by seat: whether every seat is fair"), tr("• how games end"),
-        tr("• whether your goals are met"), tr("• the distribution of turns, points and more")}
+    auto* list = words(new PlainLabel(QStringList{tr("• wins by seat: whether every seat is fair"),
+                                                  tr("• how games end"), tr("• whether your goals are met"),
+                                                  tr("• the distribution of turns, points and more")}
                                           .join(u'\n')));
     start_ = new QToolButton;
     start_->setObjectName(QStringLiteral("startHere"));

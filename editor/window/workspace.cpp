@@ -57,10 +57,10 @@ void GameRecovery::keepPrevious() {
     const auto& previous = session_.previous();
     if (!previous || !previous->isMissed())
         return recovery_.dropCopy(copyOfPrevious);
-    recovery_.keepInBackground(
-        copyOfPrevious,
-        tr("game-%1").arg(QString::fromStdString(previous->record.seed)) + QStringLiteral(".game.json"),
-        [record = previous->record] { return fileText(game::toJson(record)); });
+    recovery_.keepInBackground(copyOfPrevious,
+                               tr("game-%1").arg(QString::fromStdString(previous->record.seed)) +
+                                   QStringLiteral(".game.json"),
+                               [record = previous->record] { return fileText(game::toJson(record)); });
 }
 
 Workspace::Workspace(const QString& recoveryFolder)

@@ -147,9 +147,10 @@ public:
     virtual std::span<const Kind> neutralPieces() const { return {}; }
     /// Pre: `stack` holds the same tiles as tiles(), in any order.
     virtual std::unique_ptr<Position> start(const Stack& stack) const = 0;
-    /// The same, in the memory of a position that is no longer needed, or null: where positions are large, game
-    /// after game takes less time.
-    virtual std::unique_ptr<Position> startAgain(std::unique_ptr<Position> /*used*/, const Stack& stack) const {
+    /// The same, in the memory of a position that is no longer needed, or null: where positions are large,
+    /// game after game takes less time.
+    virtual std::unique_ptr<Position> startAgain(std::unique_ptr<Position> /*used*/,
+                                                 const Stack& stack) const {
         return start(stack);
     }
 };

@@ -191,9 +191,9 @@ void FigureList::addStackShare(const std::string& id, const char* what,
     }
     if (values.size() + counted.size() < samples.size() || effort_.stop.stop_requested())
         return;
-    if (const auto estimate = counted.empty()
-                                  ? shareBetweenBlocks(values, results_.gamesPerStack(), resamples())
-                                  : shareBetweenStacks(counted, games_, results_.gamesPerStack(), resamples()))
+    if (const auto estimate =
+            counted.empty() ? shareBetweenBlocks(values, results_.gamesPerStack(), resamples())
+                            : shareBetweenStacks(counted, games_, results_.gamesPerStack(), resamples()))
         figures_.push_back(
             {id,
              {QT_TRANSLATE_NOOP(

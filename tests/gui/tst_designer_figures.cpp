@@ -144,7 +144,9 @@ private slots:
         designer().showPanel(QStringLiteral("table"));
         QTableView* view = designer().table()->view();
         view->setFocus();
-        const auto countOf = [view](int row) { return view->model()->index(row, TileListModel::CountColumn); };
+        const auto countOf = [view](int row) {
+            return view->model()->index(row, TileListModel::CountColumn);
+        };
         view->setCurrentIndex(countOf(1));
         QTest::keyClick(view, Qt::Key_7);
         auto* box = view->findChild<QSpinBox*>();

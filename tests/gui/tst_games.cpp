@@ -244,7 +244,8 @@ private slots:
         QCOMPARE(copies(), 0);
     }
 
-    /// Another window comes with another language: the file that a game is saved in, and the game before, stay.
+    /// Another window comes with another language: the file that a game is saved in, and the game before,
+    /// stay.
     void theWindowTakesNoGameWithIt() {
         const QString path = f_->path("mine.game.json");
         playByHand(2);

@@ -166,12 +166,10 @@ void TestLintTileSet::figures() {
     std::string all;
     for (const Issue& issue : issues)
         all += issue.message.english() + "\n";
-    QCOMPARE(all,
-             std::string(
-                 "Skulls are unevenly distributed: blue has 9, the average colour 6.0.\n"
-                 "Skulls are unevenly distributed: yellow has 2, the average colour 6.0.\n"
-                 "Skulls are unevenly distributed: green has 2, the average colour 6.0.\n"
-                 "Skulls are unevenly distributed: red has 11, the average colour 6.0.\n"));
+    QCOMPARE(all, std::string("Skulls are unevenly distributed: blue has 9, the average colour 6.0.\n"
+                              "Skulls are unevenly distributed: yellow has 2, the average colour 6.0.\n"
+                              "Skulls are unevenly distributed: green has 2, the average colour 6.0.\n"
+                              "Skulls are unevenly distributed: red has 11, the average colour 6.0.\n"));
 }
 
 void TestLintTileSet::manyOfAKindAreCut() {

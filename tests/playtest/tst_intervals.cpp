@@ -123,7 +123,8 @@ void TestIntervals::quantilesOfUnequalBlocks() {
     QCOMPARE(found.at(0).value, 2.0);
     QCOMPARE(found.at(1).value, 9.0);
     const std::vector<std::size_t> equal{0, 2, 4};
-    const std::vector<Estimate> ofEqual = quantiles(samples, equal, at, Resamples(2, ResamplingSettings({}, 3)));
+    const std::vector<Estimate> ofEqual =
+        quantiles(samples, equal, at, Resamples(2, ResamplingSettings({}, 3)));
     QCOMPARE(ofEqual.at(0), quantile(samples, 2, 0.5));
     QCOMPARE(ofEqual.at(1), quantile(samples, 2, 0.9));
 }

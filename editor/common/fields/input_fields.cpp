@@ -61,8 +61,8 @@ bool isSeparated(const QString& number) {
            std::ranges::all_of(number, [](QChar c) { return c.isDigit() || isSeparator(c); });
 }
 
-/// "3.000" is three thousand in every language; "2,5" and "1,2345" are nothing, but the latter is 12,345 where
-/// a digit may have been added to thousands that the field shows parted.
+/// "3.000" is three thousand in every language; "2,5" and "1,2345" are nothing, but the latter is 12,345
+/// where a digit may have been added to thousands that the field shows parted.
 std::optional<int> thousands(const QString& text, bool isShownParted) {
     const auto separator = std::ranges::find_if(text, isSeparator);
     if (separator == text.end())

@@ -34,8 +34,8 @@ private:
     QString inNotation(QString text) const;
 };
 
-/// Reads whole numbers, whose thousands a comma, a point or a blank may part. Where such a sign makes it none,
-/// the number before comes back. Qt drops these signs wherever they are, and takes 2,5 for 25.
+/// Reads whole numbers, whose thousands a comma, a point or a blank may part. Where such a sign makes it
+/// none, the number before comes back. Qt drops these signs wherever they are, and takes 2,5 for 25.
 class IntegerBox : public QSpinBox {
 public:
     explicit IntegerBox(QWidget* parent = nullptr);

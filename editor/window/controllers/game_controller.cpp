@@ -204,9 +204,9 @@ bool GameController::mayLoseGame() {
     const bool movesLost = session.hasUnsaved() && session.hasPersons() && !session.over();
     if (!movesLost && !session.hasUnsavedFeedback())
         return true;
-    const int answer = askToSave(tr("Save the game?"),
-                                 movesLost ? tr("The game is not over, and its moves are not saved.")
-                                           : tr("Comments on the game are not saved."));
+    const int answer =
+        askToSave(tr("Save the game?"), movesLost ? tr("The game is not over, and its moves are not saved.")
+                                                  : tr("Comments on the game are not saved."));
     if (answer != QMessageBox::Save)
         return answer == QMessageBox::Discard;
     view_.records().save();
@@ -219,11 +219,11 @@ bool GameController::mayLoseGames() {
     const auto& previous = workspace_.game->previous();
     if (!previous || !previous->isMissed())
         return true;
-    const int answer = askToSave(
-        tr("Save the previous game?"),
-        previous->unfinished
-            ? tr("Another game took its place before it was over, and its moves are not saved.")
-            : tr("Another game took its place, and comments on it are not saved."));
+    const int answer =
+        askToSave(tr("Save the previous game?"),
+                  previous->unfinished
+                      ? tr("Another game took its place before it was over, and its moves are not saved.")
+                      : tr("Another game took its place, and comments on it are not saved."));
     if (answer != QMessageBox::Save)
         return answer == QMessageBox::Discard;
     // It is seen where it is saved.

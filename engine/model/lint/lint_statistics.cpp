@@ -112,9 +112,8 @@ void checkUsedColours(const TileSet& set, const Counts& counts, Issues& issues) 
         else if (std::abs(static_cast<double>(skulls) - mean) > allowed)
             issues.push_back(warning(
                 "skulls-uneven", "/tiles",
-                Text(QT_TRANSLATE_NOOP(
-                         "Engine",
-                         "Skulls are unevenly distributed: %2 has %1, the average colour %3."),
+                Text(QT_TRANSLATE_NOOP("Engine",
+                                       "Skulls are unevenly distributed: %2 has %1, the average colour %3."),
                      {std::to_string(skulls), colourWord, decimal(mean)}),
                 QT_TRANSLATE_NOOP("Engine",
                                   "Recolour some sides or change counts, unless this is intended.")));

@@ -81,8 +81,8 @@ double designEffect(std::span<const BlockSums> shares);
 /// `below` > 0, no negative numbers.
 Estimate ratio(std::span<const std::int64_t> above, std::span<const std::int64_t> below);
 
-/// Blocks drawn anew with replacement, for all bootstraps of the same blocks together. The same for any number
-/// of threads.
+/// Blocks drawn anew with replacement, for all bootstraps of the same blocks together. The same for any
+/// number of threads.
 class Resamples {
 public:
 #ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION

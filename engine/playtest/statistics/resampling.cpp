@@ -33,8 +33,8 @@ Interval percentiles(std::vector<double>& values) {
 using Numbers = std::vector<std::int64_t>;
 using Times = std::span<const std::int16_t>;
 
-/// For each number the sum of so many times the number. `Number`: type of the numbers, which is faster if it is
-/// as narrow as that of the times.
+/// For each number the sum of so many times the number. `Number`: type of the numbers, which is faster if it
+/// is as narrow as that of the times.
 template <class Sum, class Number>
 Sum weighted(Times times, const Number* numbers) {
     Sum sum = 0;
@@ -295,8 +295,7 @@ public:
             const double one = weighted(times, sums);
             square += one * one;
         }
-        const double meanBetween =
-            (weighted(times, squares_) - square / stacks) / perBlock_ / (stacks - 1);
+        const double meanBetween = (weighted(times, squares_) - square / stacks) / perBlock_ / (stacks - 1);
         const double meanWithin = weighted(times, within_) / perBlock_ / (stacks * (perBlock_ - 1));
         const double all = meanBetween + (perBlock_ - 1) * meanWithin;
         if (all <= 0)
