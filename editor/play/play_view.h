@@ -56,6 +56,8 @@ public:
     ReplayController& replay() const { return *replay_; }
     AnimationController& animation() const { return *animation_; }
     QList<QAction*> viewActions() const;
+    /// "turn 31 · 112 tiles left · seed 42"
+    const QString& statusText() const { return status_; }
 
     /// What the user chose for the board, and keeps.
     void readSettings();
@@ -64,7 +66,6 @@ signals:
     /// The same game from the start, with the present state of its set.
     void againWanted();
     void editTileWanted(const QString& tileId);
-    /// "turn 31 · 112 tiles left · seed 42"
     void statusTextChanged(const QString& text);
     /// The status text until the next: what was done, or why something can't be.
     void said(const QString& text);

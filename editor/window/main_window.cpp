@@ -213,6 +213,8 @@ void MainWindow::connectViews() {
     connect(&documents(), &OpenDocuments::titleChanged, this, [this] { print_->refresh(); });
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
     connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusBarLabels::tellOfGame);
+    // A window in another language comes when the game is there.
+    status_->tellOfGame(playView_->statusText());
     connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
     connect(startPage_, &StartPage::fileChosen, this,
             [this](const QString& path) { files_->openFiles({path}); });

@@ -26,6 +26,7 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 #include <csignal>
@@ -256,6 +257,9 @@ private slots:
         f_->window.reset();
         f_->window = std::make_unique<MainWindow>(*f_->workspace);
         window().show();
+        const auto labels = window().statusBar()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* one) { return one->text().contains(QLatin1String("seed")); }));
         QVERIFY(window().playView().records().save());
         QVERIFY(!session().hasUnsaved());
         QCOMPARE(session().path(), path);
