@@ -31,9 +31,9 @@ void RecordController::newGame(const GameSetup& setup) {
 
 void RecordController::newGame(const GameSetup& setup, std::shared_ptr<const game::Game> game) {
     const auto before = unsavedGame();
-    session_.start(setup, std::move(game));
     if (before)
         setAside(*before);
+    session_.start(setup, std::move(game));
     session_.setRunning(true);
     emit changed();
     if (before && before->isMissed())
@@ -70,11 +70,11 @@ bool RecordController::openText(const std::string& text, const QString& name) {
     return false;
 }
 
-bool RecordController::showRecord(const game::Record& record, const QString& name) {
+bool RecordController::showRecord(const game::Record& record, const QString& name, Before asked) {
     const auto before = unsavedGame();
     const Issues issues = session_.open(record);
     if (before && session_.hasGame() && !session_.hasUnsaved())
-        setAside(*before);
+        setAside(*before, asked);
     if (hasErrors(issues)) {
         refuse(name, issues);
         return false;
@@ -97,23 +97,30 @@ std::optional<GameSession::PreviousGame> RecordController::unsavedGame() const {
     const bool watched = !session_.hasPersons() && session_.over() && !commented;
     if (!session_.hasUnsaved() || watched)
         return std::nullopt;
-    const bool unfinished = session_.hasPersons() && !session_.over() && session_.moveNumber() > 0;
-    return GameSession::PreviousGame{session_.record(), unfinished, commented};
+    const bool hasPersons = session_.hasPersons();
+    const bool unfinished = hasPersons && !session_.over() && session_.lineLength() > 0;
+    return GameSession::PreviousGame{session_.record(), session_.path(), hasPersons, unfinished, commented};
 }
 
-void RecordController::setAside(const GameSession::PreviousGame& game) {
-    // A game of bots takes nobody's place.
-    if (const auto& known = session_.previous(); game.isMissed() || !known || !known->isMissed())
-        session_.setPrevious(game);
+void RecordController::setAside(const GameSession::PreviousGame& game, Before before) {
+    GameSession::PreviousGame kept = game;
+    if (before == Before::GivenUp && game.isMissed())
+        kept.hasPersons = kept.unfinished = kept.commented = false;
+    // A game of bots, or one that was given up, takes no place of one that would be missed.
+    if (const auto& known = session_.previous();
+        kept.hasPersons || kept.isMissed() || !known || !known->isMissed())
+        session_.setPrevious(std::move(kept));
 }
 
 void RecordController::backToPreviousGame() {
     if (!session_.previous())
         return;
-    const game::Record record = session_.previous()->record;
-    session_.setPrevious(unsavedGame());
-    session_.open(record);
+    const GameSession::PreviousGame back = *session_.previous();
+    const auto before = unsavedGame();
+    session_.open(back.record);
+    session_.setPath(back.path);
     session_.setUnsaved();
+    session_.setPrevious(before);
     emit changed();
 }
 

@@ -17,7 +17,7 @@ namespace tilewright {
 
 class Banner;
 
-/// Games come and go: a new one is asked for, a record opened or saved, the game before kept until the next.
+/// Games come and go: a new one is asked for, a record opened or saved, the game before kept.
 class RecordController : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +34,9 @@ public:
     /// Shows a `*.game.json`, into which save() writes then. False if nothing of it can be shown.
     bool openRecord(const QString& path);
     /// Shows a record that is in no file; messages about an incomplete one call it `name`.
-    bool showRecord(const game::Record& record, const QString& name);
+    /// `before`: whether the game before was given up, if it was asked for.
+    enum class Before { Kept, GivenUp };
+    bool showRecord(const game::Record& record, const QString& name, Before before = Before::Kept);
     /// A game that another run left, as one that is not saved yet. Goes on if a person plays.
     bool resume(const std::string& record, const QString& name);
     /// There is one that another took the place of before it was saved.
@@ -60,7 +62,7 @@ signals:
 
 private:
     std::optional<GameSession::PreviousGame> unsavedGame() const;
-    void setAside(const GameSession::PreviousGame& game);
+    void setAside(const GameSession::PreviousGame& game, Before before = Before::Kept);
     void refuse(const QString& name, const Issues& issues);
     bool openText(const std::string& text, const QString& name);
     bool saveTo(const QString& path);

@@ -54,6 +54,8 @@ bool GameRecovery::saveNow() {
 }
 
 void GameRecovery::keepPrevious() {
+    // It may have become the game in front.
+    saveNow();
     const auto& previous = session_.previous();
     if (!previous || !previous->isMissed())
         return recovery_.dropCopy(copyOfPrevious);

@@ -153,6 +153,12 @@ private slots:
         QVERIFY(box != nullptr);
         QTest::keyClick(box, Qt::Key_Return);
         QCOMPARE(set().tile(1).count, 7);
+        view->setCurrentIndex(countOf(3));
+        const int before = set().tile(3).count;
+        QTest::keyClicks(view, QStringLiteral("4"));
+        QTest::keyClicks(view->findChild<QSpinBox*>(), QStringLiteral(",5"));
+        QTest::keyClick(view->findChild<QSpinBox*>(), Qt::Key_Tab);
+        QCOMPARE(set().tile(3).count, before);
         view->setCurrentIndex(countOf(2));
         set().undoStack().undo();
         QVERIFY(set().tile(1).count != 7);

@@ -88,9 +88,42 @@ private slots:
                   QStringLiteral("1\u2019000"), QStringLiteral("1000")})
                 QCOMPARE(typed(text, isParted), 1000);
         }
-        // A digit more at the end of 1,000 is not refused where the field shows it so.
-        QCOMPARE(typed(QStringLiteral("1,0005"), true), 10005);
-        QCOMPARE(typed(QStringLiteral("1,0005"), false), before);
+    }
+
+    /// A field that is used again for another number, as by another tile; thousands that lose a digit.
+    void whatIsRefusedGivesWayToWhatStoodThere() {
+        const RangeHint hint;
+        QWidget window;
+        auto* column = new QVBoxLayout(&window);
+        auto* count = new IntegerBox;
+        count->setRange(0, 100'000);
+        count->setGroupSeparatorShown(true);
+        auto* next = new QLineEdit;
+        column->addWidget(count);
+        column->addWidget(next);
+        window.show();
+        window.activateWindow();
+        QVERIFY(waitForActive(&window));
+        next->setFocus();
+        for (const int value : {4, 9, 10'000}) {
+            {
+                const QSignalBlocker quiet(count);
+                count->setValue(value);
+            }
+            count->setFocus();
+            count->selectAll();
+            QTest::keyClicks(count, "2,5");
+            QTest::keyClick(count, Qt::Key_Tab);
+            QCOMPARE(count->value(), value);
+            QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a whole number from 0 to 100000, not 2,5"));
+        }
+        QCOMPARE(count->text(), QStringLiteral("10,000"));
+        count->setFocus();
+        QTest::keyClick(count, Qt::Key_End);
+        QTest::keyClick(count, Qt::Key_Backspace);
+        QTest::keyClick(count, Qt::Key_Tab);
+        QCOMPARE(count->value(), 1000);
+        QCOMPARE(count->text(), QStringLiteral("1,000"));
     }
 
     void noMoreDecimalsThanNeeded() {

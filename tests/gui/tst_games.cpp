@@ -99,6 +99,7 @@ private:
             session().position().legalMoves(legal);
             QVERIFY(session().play(legal.front()));
         }
+        session().setRunning(false);
         QVERIFY(session().moveNumber() >= moves);
     }
     int firstLaidTile() {

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tilewright {
 
@@ -61,18 +62,15 @@ bool isSeparated(const QString& number) {
            std::ranges::all_of(number, [](QChar c) { return c.isDigit() || isSeparator(c); });
 }
 
-/// "3.000" is three thousand in every language; "2,5" and "1,2345" are nothing, but the latter is 12,345
-/// where a digit may have been added to thousands that the field shows parted.
-std::optional<int> thousands(const QString& text, bool isShownParted) {
+/// "3.000" is three thousand in every language; "2,5" and "1,2345" are nothing.
+std::optional<int> thousands(const QString& text) {
     const auto separator = std::ranges::find_if(text, isSeparator);
     if (separator == text.end())
         return std::nullopt;
     const QStringList groups = text.split(*separator);
     for (const QString& group : groups) {
         const bool isFirst = &group == &groups.front();
-        const bool fits = isFirst ? !group.isEmpty() && group.size() <= 3 : group.size() == 3;
-        const bool mayFit = isShownParted && (isFirst ? !group.isEmpty() : group.size() > 3);
-        if (!fits && !mayFit)
+        if (isFirst ? group.isEmpty() || group.size() > 3 : group.size() != 3)
             return std::nullopt;
     }
     bool good = false;
@@ -183,12 +181,29 @@ QValidator::State NumberBox::validate(QString& text, int& position) const {
 }
 
 IntegerBox::IntegerBox(QWidget* parent) : QSpinBox(parent) {
-    const auto remember = [this] { before_ = value(); };
-    connect(this, &QSpinBox::editingFinished, this, remember);
-    connect(this, &QSpinBox::valueChanged, this, [this, remember] {
-        if (!lineEdit()->isModified())
-            remember();
-    });
+    connect(this, &QSpinBox::editingFinished, this, [this] { lineEdit()->setModified(false); });
+}
+
+void IntegerBox::rememberUnlessTyped() {
+    if (!lineEdit()->isModified())
+        before_ = value();
+}
+
+void IntegerBox::keyPressEvent(QKeyEvent* event) {
+    rememberUnlessTyped();
+    QSpinBox::keyPressEvent(event);
+}
+
+void IntegerBox::focusInEvent(QFocusEvent* event) {
+    rememberUnlessTyped();
+    partsThousands_ = partsThousands_ || isGroupSeparatorShown();
+    setGroupSeparatorShown(false);
+    QSpinBox::focusInEvent(event);
+}
+
+void IntegerBox::focusOutEvent(QFocusEvent* event) {
+    QSpinBox::focusOutEvent(event);
+    setGroupSeparatorShown(std::exchange(partsThousands_, false));
 }
 
 QString IntegerBox::withoutAffixes(const QString& text) const {
@@ -201,14 +216,14 @@ QString IntegerBox::withoutAffixes(const QString& text) const {
 }
 
 int IntegerBox::valueFromText(const QString& text) const {
-    return thousands(withoutAffixes(text), isGroupSeparatorShown()).value_or(QSpinBox::valueFromText(text));
+    return thousands(withoutAffixes(text)).value_or(QSpinBox::valueFromText(text));
 }
 
 QValidator::State IntegerBox::validate(QString& text, int& position) const {
     const QString number = withoutAffixes(text);
     if (!isSeparated(number))
         return QSpinBox::validate(text, position);
-    const std::optional<int> value = thousands(number, isGroupSeparatorShown());
+    const std::optional<int> value = thousands(number);
     return value && *value >= minimum() && *value <= maximum() ? QValidator::Acceptable
                                                                : QValidator::Intermediate;
 }

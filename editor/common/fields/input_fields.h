@@ -35,7 +35,8 @@ private:
 };
 
 /// Reads whole numbers, whose thousands a comma, a point or a blank may part. Where such a sign makes it
-/// none, the number before comes back. Qt drops these signs wherever they are, and takes 2,5 for 25.
+/// none, the number that stood there when typing began comes back. Qt drops these signs wherever they are,
+/// and takes 2,5 for 25. While it has the focus, it shows no sign that parts thousands.
 class IntegerBox : public QSpinBox {
 public:
     explicit IntegerBox(QWidget* parent = nullptr);
@@ -44,12 +45,17 @@ protected:
     int valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
     void fixup(QString& text) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     QString withoutAffixes(const QString& text) const;
+    void rememberUnlessTyped();
 
     /// Before what is being typed.
     int before_ = 0;
+    bool partsThousands_ = false;
 };
 
 /// As long as it lives, a field for a number that refuses what was typed, or puts the value before back, says

@@ -207,7 +207,7 @@ void TileBrowser::applyOrder() {
     if (!id.isEmpty() && figure != figures_.end())
         filterModel_->setFigure(*figure);
     filterModel_->setOrder(static_cast<TileOrder>(order_->currentData().toInt()));
-    list_->scrollTo(list_->currentIndex());
+    list_->scrollTo(list_->currentIndex().siblingAtColumn(0));
     emit filterChanged();
 }
 
@@ -322,7 +322,7 @@ void TileBrowser::setFilter(const TileFilter& filter) {
     refreshNote();
     if (!list_->currentIndex().isValid() && filterModel_->rowCount() > 0)
         list_->setCurrentIndex(filterModel_->index(0, 0));
-    list_->scrollTo(list_->currentIndex());
+    list_->scrollTo(list_->currentIndex().siblingAtColumn(0));
     emit filterChanged();
 }
 

@@ -83,6 +83,12 @@ public:
         box->setRange(0, maxTileCount);
         return box;
     }
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
+        auto* box = static_cast<QSpinBox*>(editor);
+        // What was typed may be no number.
+        box->interpretText();
+        model->setData(index, box->value());
+    }
 };
 
 } // namespace

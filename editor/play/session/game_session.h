@@ -112,6 +112,8 @@ public:
     /// A game that another one took the place of before it was saved.
     struct PreviousGame {
         game::Record record;
+        QString path;
+        bool hasPersons = false;
         /// A person was playing it; it has comments that are not saved.
         bool unfinished = false;
         bool commented = false;

@@ -144,11 +144,11 @@ void GameController::editPlayedTile(const QString& tileId) {
 
 void GameController::showRecord(const game::Record& record, const QString& name) {
     if (mayLoseGame())
-        view_.records().showRecord(record, name);
+        view_.records().showRecord(record, name, RecordController::Before::GivenUp);
 }
 
 void GameController::showMoment(const game::Record& record, const QString& name, int after) {
-    if (mayLoseGame() && view_.records().showRecord(record, name))
+    if (mayLoseGame() && view_.records().showRecord(record, name, RecordController::Before::GivenUp))
         view_.session()->goTo(after);
 }
 
@@ -186,7 +186,9 @@ QString GameController::whyOutOfSync(const Issue& problem) const {
 }
 
 bool GameController::restoreLostWork(const RecoveryCopy& work) {
-    if (workspace_.game->hasUnsaved()) {
+    const GameSession& session = *workspace_.game;
+    // One of bots makes room.
+    if (session.hasUnsaved() && (session.hasPersons() || session.hasUnsavedFeedback())) {
         messages_.showNote(
             tr("%1 was not restored because another game is unsaved. It is offered again at the next start.")
                 .arg(work.title));
