@@ -97,7 +97,7 @@ private:
             QTRY_VERIFY(session().waitsForPerson());
             game::MoveList legal;
             session().position().legalMoves(legal);
-            QVERIFY(session().play(legal.front()));
+            QVERIFY(session().play(legal[0]));
         }
         session().setRunning(false);
         QVERIFY(session().moveNumber() >= moves);
