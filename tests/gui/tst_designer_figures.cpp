@@ -152,7 +152,7 @@ private slots:
         auto* box = view->findChild<QSpinBox*>();
         QVERIFY(box != nullptr);
         QTest::keyClick(box, Qt::Key_Return);
-        QCOMPARE(set().tile(1).count, 7);
+        QTRY_COMPARE(set().tile(1).count, 7);
         view->setCurrentIndex(countOf(3));
         const int before = set().tile(3).count;
         QTest::keyClicks(view, QStringLiteral("4"));

@@ -83,9 +83,8 @@ private slots:
         for (const bool isParted : {false, true}) {
             for (const char* text : {"2,5", "2.5", "8,50", "1.00", ",5", "3.", "1.000,5"})
                 QCOMPARE(typed(QLatin1String(text), isParted), before);
-            for (const QString& text :
-                 {QStringLiteral("1.000"), QStringLiteral("1,000"), QStringLiteral("1 000"),
-                  QStringLiteral("1\u2019000"), QStringLiteral("1000")})
+            for (const QString& text : {QStringLiteral("1.000"), QStringLiteral("1,000"),
+                                        QStringLiteral("1 000"), QStringLiteral("1000")})
                 QCOMPARE(typed(text, isParted), 1000);
         }
     }

@@ -258,6 +258,7 @@ private slots:
         f_->window.reset();
         f_->window = std::make_unique<MainWindow>(*f_->workspace);
         window().show();
+        window().setMode(Mode::Play);
         const auto labels = window().statusBar()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(
             labels, [](const QLabel* one) { return one->text().contains(QLatin1String("seed")); }));

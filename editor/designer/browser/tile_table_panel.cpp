@@ -83,6 +83,11 @@ public:
         box->setRange(0, maxTileCount);
         return box;
     }
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        QStyledItemDelegate::setEditorData(editor, index);
+        // The key that began to edit replaces it.
+        static_cast<QSpinBox*>(editor)->selectAll();
+    }
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
         auto* box = static_cast<QSpinBox*>(editor);
         // What was typed may be no number.

@@ -186,9 +186,7 @@ QString GameController::whyOutOfSync(const Issue& problem) const {
 }
 
 bool GameController::restoreLostWork(const RecoveryCopy& work) {
-    const GameSession& session = *workspace_.game;
-    // One of bots makes room.
-    if (session.hasUnsaved() && (session.hasPersons() || session.hasUnsavedFeedback())) {
+    if (workspace_.game->hasUnsaved()) {
         messages_.showNote(
             tr("%1 was not restored because another game is unsaved. It is offered again at the next start.")
                 .arg(work.title));
