@@ -10,6 +10,7 @@
 #include "editor/common/theme.h"
 #include "editor/output/sheets/rule_subject.h"
 #include "editor/output/sheets/sheet_formats.h"
+#include "editor/print/format_row.h"
 #include "editor/print/print_job.h"
 #include "editor/print/sheet_options_form.h"
 #include "editor/print/sheet_preview.h"
@@ -20,7 +21,6 @@
 #include "engine/sheet/pieces/single_pieces.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -212,25 +212,8 @@ QWidget* PrintView::makeResult() {
     written_ = wrapping(result);
     unsaved_ = wrapping(result);
     unsaved_->setObjectName(QStringLiteral("sheetsUnsaved"));
-    unsaved_->setText(tr("These options are kept once the set is saved."));
     unsaved_->hide();
-    format_ = new QComboBox(result);
-    for (const SheetFormat& format : sheetFormats())
-        format_->addItem(QCoreApplication::translate("SheetFormat", format.label));
-    format_->setToolTip(tr("Type of file to write"));
-    format_->setObjectName(QStringLiteral("sheetsFormat"));
-    format_->setAccessibleName(tr("Format"));
-    dots_ = new IntegerBox(result);
-    dots_->setRange(30, 2400);
-    dots_->setValue(300);
-    dots_->setSuffix(tr(" dpi"));
-    dots_->setToolTip(tr("Dots per inch; 300 is usual for printers, 600 shows the finest lines"));
-    dots_->setObjectName(QStringLiteral("sheetsDots"));
-    dots_->setAccessibleName(tr("Dots per inch"));
-    single_ = new QCheckBox(tr("A file for each piece"), result);
-    single_->setObjectName(QStringLiteral("sheetsSingle"));
-    single_->setToolTip(
-        tr("Writes each piece to its own file with its bleed, and a table of them all, instead of sheets"));
+    format_ = new FormatRow(result);
     write_ = new QPushButton(lineIcon(QStringLiteral("export")), tr("&Write Sheets…"), result);
     write_->setObjectName(QStringLiteral("sheetsWrite"));
     print_ = new QPushButton(lineIcon(QStringLiteral("print")), tr("Pr&int…"), result);
@@ -238,29 +221,25 @@ QWidget* PrintView::makeResult() {
     auto* column = new QVBoxLayout(result);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeMessages(result));
-    auto* kind = new QHBoxLayout;
-    kind->addWidget(format_, 1);
-    kind->addWidget(dots_);
-    column->addLayout(kind);
-    column->addWidget(single_);
+    column->addWidget(format_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(write_, 1);
     buttons->addWidget(print_, 1);
     column->addLayout(buttons);
     connect(write_, &QPushButton::clicked, this, &PrintView::askWhereToWrite);
     connect(print_, &QPushButton::clicked, this, &PrintView::printSheets);
-    const auto other = [this] {
+    connect(format_, &FormatRow::changed, this, [this] {
         written_->hide();
         offerChoices();
-    };
-    connect(format_, &QComboBox::currentIndexChanged, this, other);
-    connect(single_, &QCheckBox::toggled, this, other);
-    connect(dots_, &QSpinBox::valueChanged, this, other);
+    });
     return result;
 }
 
-void PrintView::setTileSet(const TileSet& set, const QString& title, bool unsaved) {
-    unsaved_->setVisible(unsaved);
+void PrintView::setTileSet(const TileSet& set, const QString& title, Options options) {
+    unsaved_->setText(options == Options::BesideFile
+                          ? tr("This computer keeps these options. Save the set to keep them in its file.")
+                          : tr("These options are kept once the set is saved."));
+    unsaved_->setVisible(options != Options::InFile);
     set_ = set;
     baseName_ = fileBase(title);
     hasSet_ = true;
@@ -445,29 +424,18 @@ void PrintView::offerChoices() {
     const bool any = canWrite_;
     write_->setEnabled(any);
     print_->setEnabled(any);
-    single_->setEnabled(any && shownKind() == Kind::Sheets);
+    format_->offer(shownKind() == Kind::Sheets, any);
     slots_->setEnabled(shownKind() == Kind::Sheets);
-    dots_->setVisible(format().name == "png");
-    for (std::size_t i = 0; i < sheetFormats().size(); ++i) {
-        const SheetFormat& one = sheetFormats()[i];
-        const QString name =
-            QString::fromLatin1(one.name.data(), static_cast<qsizetype>(one.name.size())).toUpper();
-        format_->setItemText(static_cast<int>(i),
-                             writesSingles()
-                                 //: %1 is PDF, PNG ...
-                                 ? tr("%1, a file for each piece").arg(name)
-                                 : QCoreApplication::translate("SheetFormat", one.label));
-    }
-    write_->setText(writesSingles() ? tr("&Write Pieces…") : tr("&Write Sheets…"));
-    write_->setToolTip(writesOneFile() ? tr("Asks for a file and writes all pages into it")
-                                       : tr("Asks for a folder and writes the files there"));
+    write_->setText(format_->writesPieces() ? tr("&Write Pieces…") : tr("&Write Sheets…"));
+    write_->setToolTip(format_->writesOneFile() ? tr("Asks for a file and writes all pages into it")
+                                                : tr("Asks for a folder and writes the files there"));
 }
 
 void PrintView::askWhereToWrite() {
     const QString start = lastFolder();
-    if (writesOneFile()) {
-        const SheetFiles proposed = sheetFiles(format(), 1, target(start));
-        const QString ending = toQString(format().name);
+    if (format_->writesOneFile()) {
+        const SheetFiles proposed = sheetFiles(format_->format(), 1, target(start));
+        const QString ending = toQString(format_->format().name);
         // Whether to overwrite is asked when the file is made, and only if it differs.
         const QString file = QFileDialog::getSaveFileName(
             this, tr("File for the sheets"), QString::fromStdString(proposed.front().string()),
@@ -477,22 +445,10 @@ void PrintView::askWhereToWrite() {
             writeSheetFile(file);
         return;
     }
-    const QString title = writesSingles() ? tr("Folder for the pieces") : tr("Folder for the sheets");
+    const QString title = format_->writesPieces() ? tr("Folder for the pieces") : tr("Folder for the sheets");
     const QString folder = QFileDialog::getExistingDirectory(this, title, start);
     if (!folder.isEmpty())
         writeSheets(folder);
-}
-
-const SheetFormat& PrintView::format() const {
-    return sheetFormats()[static_cast<std::size_t>(std::max(0, format_->currentIndex()))];
-}
-
-bool PrintView::writesOneFile() const {
-    return !format().filePerPage && !writesSingles();
-}
-
-bool PrintView::writesSingles() const {
-    return single_->isChecked() && shownKind() == Kind::Sheets;
 }
 
 SheetTarget PrintView::target(const QString& folder) const {
@@ -501,7 +457,7 @@ SheetTarget PrintView::target(const QString& folder) const {
                          : kind == Kind::ColourProof ? baseName_ + QStringLiteral("-colours")
                          : kind == Kind::Rules       ? baseName_ + QStringLiteral("-rules")
                                                      : baseName_;
-    return {folder.toStdString(), base.toStdString(), static_cast<double>(dots_->value()), {}};
+    return {folder.toStdString(), base.toStdString(), format_->dotsPerInch(), {}};
 }
 
 /// Existing sheets may have been edited since.
@@ -528,7 +484,7 @@ QStringList PrintView::writeSheets(const QString& folder) {
 }
 
 QStringList PrintView::writeSheetFile(const QString& file) {
-    const QString ending = u'.' + toQString(format().name);
+    const QString ending = u'.' + toQString(format_->format().name);
     const QFileInfo whole(file.endsWith(ending, Qt::CaseInsensitive) ? file : file + ending);
     SheetTarget there = target(whole.path());
     there.baseName = whole.completeBaseName().toStdString();
@@ -548,9 +504,9 @@ QStringList PrintView::writeTo(SheetTarget there) {
     };
     // Copies: the view can change while they are written. What it shows may be older than the options.
     SheetFiles left;
-    const auto write = [&left, request = request(), format = format(), there = std::move(there),
-                        pieces = writesSingles()](const SheetProgress& progress,
-                                                  const std::stop_token& stop) {
+    const auto write = [&left, request = request(), format = format_->format(), there = std::move(there),
+                        pieces = format_->writesPieces()](const SheetProgress& progress,
+                                                          const std::stop_token& stop) {
         if (!pieces) {
             Loaded<sheet::PrintDocument> document = drawSheets(request, stop);
             if (!document)

@@ -12,7 +12,6 @@
 #include <functional>
 #include <memory>
 
-class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -24,6 +23,7 @@ class QToolButton;
 
 namespace tilewright {
 
+class FormatRow;
 class SheetOptionsForm;
 class SheetPreview;
 class TemplateRow;
@@ -39,9 +39,10 @@ public:
     void setMapSource(std::function<std::pair<Map, TileSet>()> source) { mapSource_ = std::move(source); }
     /// Sets the source of the game whose rules are shown; called when they are.
     void setRulesSource(std::function<sheet::RuleSubject()> source) { rulesSource_ = std::move(source); }
-    /// Uses the options stored in the set. `title` is its file name, which the sheets are named after;
-    /// `unsaved`: the options are not in the file yet, which is said.
-    void setTileSet(const TileSet& set, const QString& title, bool unsaved = false);
+    /// Whether the file of the set has the options shown; if not, where they are kept is said.
+    enum class Options { InFile, BesideFile, OfSetWithoutFile };
+    /// Uses the options stored in the set. `title` is its file name, which the sheets are named after.
+    void setTileSet(const TileSet& set, const QString& title, Options options = Options::InFile);
     void clear();
     /// Number of pages shown.
     int pages() const;
@@ -84,11 +85,8 @@ private:
     sheet::SheetTemplate asTemplate(const QString& name) const;
     void showPage(int page);
     void askWhereToWrite();
-    bool writesSingles() const;
     bool mayOverwrite(const std::vector<std::filesystem::path>& files);
     void offerChoices();
-    const SheetFormat& format() const;
-    bool writesOneFile() const;
     SheetTarget target(const QString& folder) const;
     QStringList writeTo(SheetTarget target);
     QString wroteInWords(const QString& folder, const QStringList& files) const;
@@ -114,9 +112,7 @@ private:
     QComboBox* zoom_;
     TemplateRow* templates_;
     SheetOptionsForm* options_;
-    QComboBox* format_;
-    QSpinBox* dots_;
-    QCheckBox* single_;
+    FormatRow* format_;
     QPushButton* print_;
     QToolButton* slots_;
     QLabel* summary_;

@@ -42,8 +42,9 @@ const SheetTemplate* findTemplate(std::string_view name);
 /// The specification for a set: with its tile size, if the template has none.
 SheetSpecification specificationFor(const SheetTemplate& sheet, const TileSet& set);
 
-// A tile set stores the options of its sheets in its own file: the field `sheetOptions`, an object with the
-// fields of a sheet template except format, version, name and description.
+// A tile set stores the options of its sheets in its own file: an object with the fields of a sheet template
+// except format, version, name and description.
+inline constexpr const char* optionsField = "sheetOptions";
 
 /// The options stored in the set, or those of an empty template if there are none. Errors of these options
 /// have pointers into the set.

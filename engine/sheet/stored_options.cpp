@@ -10,7 +10,6 @@ namespace tilewright::sheet {
 
 namespace {
 
-constexpr const char* field = "sheetOptions";
 constexpr std::array head{"format", "version", "name", "description"};
 
 const Json& usual() {
@@ -37,7 +36,7 @@ Json merged(const Json& usually, const Json& kept) {
 /// As a whole template, for its reader and writer.
 Json asTemplate(const Json& kept) {
     Json document = usual();
-    document["name"] = field;
+    document["name"] = optionsField;
     return merged(document, kept);
 }
 
@@ -60,7 +59,7 @@ Json difference(const Json& all, const Json& other) {
 
 Loaded<SheetTemplate> storedOptions(const TileSet& set) {
     Loaded<SheetTemplate> result;
-    const auto kept = set.extra.find(field);
+    const auto kept = set.extra.find(optionsField);
     if (kept == set.extra.end()) {
         result.value.emplace();
         return result;
@@ -68,7 +67,7 @@ Loaded<SheetTemplate> storedOptions(const TileSet& set) {
     // Anything but an object would replace the whole template.
     result = sheetTemplateFromJson(kept->is_object() ? asTemplate(*kept) : *kept);
     for (Issue& issue : result.issues)
-        issue.pointer.insert(0, std::string("/") + field);
+        issue.pointer.insert(0, std::string("/") + optionsField);
     return result;
 }
 
@@ -83,9 +82,9 @@ void storeOptions(TileSet& set, const SheetSpecification& specification) {
     for (const char* known : head)
         kept.erase(known);
     if (kept.empty())
-        set.extra.erase(field);
+        set.extra.erase(optionsField);
     else
-        set.extra[field] = std::move(kept);
+        set.extra[optionsField] = std::move(kept);
 }
 
 std::string changedOptions(const SheetSpecification& before, const SheetSpecification& after) {

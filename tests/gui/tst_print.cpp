@@ -301,6 +301,54 @@ private slots:
         QVERIFY(!unsaved.isVisible());
     }
 
+    void optionsOfAFileAreThereWhenItIsOpenedAgain() {
+        const QString file = fixture_->path("sheets.tileset.json");
+        QVERIFY(fixture_->window->currentSet()->saveTo(file).empty());
+        const auto openAgain = [this, &file] {
+            QVERIFY(fixture_->window->close());
+            fixture_->close();
+            QVERIFY(fixture_->open());
+            QVERIFY(fixture_->window->files().openFiles({file}));
+            fixture_->window->setMode(Mode::Print);
+        };
+        const auto gap = [this] { return print().specification().gapX; };
+        auto other = print().specification();
+        other.gapX = 2.5;
+        print().setSpecification(other);
+        named<QComboBox>("sheetsFormat").setCurrentIndex(2);
+        named<QSpinBox>("sheetsDots").setValue(600);
+        named<QCheckBox>("sheetsSingle").setChecked(true);
+        const auto& before = named<QLabel>("sheetsUnsaved");
+        QVERIFY2(before.isVisible() && before.text().contains(QStringLiteral("This computer")),
+                 qPrintable(before.text()));
+
+        openAgain();
+        QCOMPARE(gap(), 2.5);
+        QVERIFY(!fixture_->window->currentSet()->isModified());
+        QVERIFY(!fixture_->window->currentSet()->undoStack().canUndo());
+        QVERIFY(named<QLabel>("sheetsUnsaved").isVisible());
+        QCOMPARE(named<QComboBox>("sheetsFormat").currentIndex(), 2);
+        QCOMPARE(named<QSpinBox>("sheetsDots").value(), 600);
+        QVERIFY(named<QCheckBox>("sheetsSingle").isChecked());
+
+        // What the file says now is newer.
+        TileSet elsewhere = fixture_->window->currentSet()->tileSet();
+        other.gapX = 7;
+        sheet::storeOptions(elsewhere, other);
+        TileSetDocument copy(elsewhere);
+        QVERIFY(copy.saveCopyTo(file).empty());
+        openAgain();
+        QCOMPARE(gap(), 7.0);
+        QVERIFY(!named<QLabel>("sheetsUnsaved").isVisible());
+
+        // As in the file, and undone: nothing is left to be kept.
+        other.gapX = 1;
+        print().setSpecification(other);
+        fixture_->window->currentSet()->undoStack().undo();
+        openAgain();
+        QCOMPARE(gap(), 7.0);
+    }
+
     /// What changed the set stays a change, whatever is said of its sheets before and after.
     void onlyTheSetIsModified() {
         TileSetDocument& set = *fixture_->window->currentSet();

@@ -84,6 +84,8 @@ private slots:
         add("play/actionsShare", 4000);
         add("play/animation", QStringLiteral("backwards"));
         add("play/points", QStringLiteral("2"));
+        add("print/format", QStringLiteral("gif"));
+        add("print/dots", 1);
         add("playtest/players", 99);
         add("playtest/games", QStringLiteral("1e300"));
         add("playtest/seed", QStringLiteral("chance"));
@@ -96,6 +98,7 @@ private slots:
         QSettings().setValue(key, value);
         QVERIFY(f_->open());
         // Some are read once they are needed.
+        window().setMode(Mode::Print);
         window().setMode(Mode::Playtest);
         const QString named = key.startsWith(QLatin1String("playtest/goals")) ? key.section(u'/', 0, 1) : key;
         QVERIFY2(message().contains(QStringLiteral("(%1)").arg(named)), qPrintable(message()));

@@ -1,5 +1,6 @@
 #include "editor/document/tileset/tileset_document.h"
 
+#include "editor/document/tileset/kept_sheet_options.h"
 #include "editor/words/landscape_words.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
@@ -44,6 +45,11 @@ QString fieldName(std::string TileSet::*field) {
 sheet::SheetSpecification sheetsOf(const TileSet& set) {
     const Loaded<sheet::SheetTemplate> kept = sheet::storedOptions(set);
     return kept ? kept.value->specification : sheet::SheetSpecification();
+}
+
+Json writtenSheetsOf(const TileSet& set) {
+    const auto written = set.extra.find(sheet::optionsField);
+    return written == set.extra.end() ? Json() : *written;
 }
 
 /// An edit of the options of sheets alone, which the file keeps.
@@ -106,9 +112,12 @@ constexpr std::array letterTerritories{
 TileSetDocument::TileSetDocument(TileSet set, QString path, QObject* parent)
     : Document(std::move(path), parent), state_{std::move(set), std::nullopt} {
     loadPictures(state_.set, pictureStore());
-    const auto rememberSheets = [this] { savedSheets_ = sheetsOf(tileSet()); };
-    rememberSheets();
-    connect(this, &Document::saved, this, rememberSheets);
+    rememberSavedSheets();
+    connect(this, &Document::saved, this, [this] {
+        rememberSavedSheets();
+        keepSheetOptions(this->path(), savedOptions_, savedOptions_);
+    });
+    connect(this, &Document::changed, this, &TileSetDocument::keepSheets);
     // Its pictures are looked for in the folder in which it is saved.
     connect(this, &Document::titleChanged, this, [this, from = this->path()]() mutable {
         // The stack of edits changes the title too, even when it ends after the set.
@@ -137,8 +146,10 @@ Loaded<std::unique_ptr<TileSetDocument>> TileSetDocument::open(const QString& pa
         result.issues.insert(result.issues.end(), set.issues.begin(), set.issues.end());
         if (set)
             result.value = std::make_unique<TileSetDocument>(std::move(*set.value), absolute);
-        if (result.value)
+        if (result.value) {
             (*result.value)->setHashOnDisk(hashOf(*text.value));
+            (*result.value)->takeKeptSheets();
+        }
     }
     for (Issue& issue : result.issues)
         issue.file = absolute.toStdString();
@@ -418,6 +429,33 @@ void TileSetDocument::setSheetOptions(const sheet::SheetSpecification& options, 
     undoStack().push(command.release());
     if (wasClean)
         undoStack().setClean();
+}
+
+void TileSetDocument::rememberSavedSheets() {
+    savedSheets_ = sheetsOf(tileSet());
+    savedOptions_ = keptOptions_ = writtenSheetsOf(tileSet());
+}
+
+void TileSetDocument::keepSheets() {
+    Json now = writtenSheetsOf(tileSet());
+    if (path().isEmpty() || now == keptOptions_)
+        return;
+    keptOptions_ = std::move(now);
+    keepSheetOptions(path(), savedOptions_, keptOptions_);
+}
+
+void TileSetDocument::takeKeptSheets() {
+    std::optional<Json> kept = keptSheetOptions(path(), savedOptions_);
+    if (!kept)
+        return;
+    TileSet with = tileSet();
+    with.extra.erase(sheet::optionsField);
+    if (!kept->is_null())
+        with.extra[sheet::optionsField] = *kept;
+    if (!sheet::storedOptions(with))
+        return;
+    state_.set = std::move(with);
+    keptOptions_ = *std::move(kept);
 }
 
 bool TileSetDocument::hasUnsavedSheetOptions() const {

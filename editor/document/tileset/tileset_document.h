@@ -84,7 +84,8 @@ public:
     /// A field of the set itself.
     void setText(std::string TileSet::*field, const std::string& value, Merge merge = Merge::No);
     void setTileMillimetres(double millimetres, Merge merge = Merge::No);
-    /// The layout options of its sheets, which the file keeps; they don't make the set modified.
+    /// The layout options of its sheets, which the file keeps; they don't make the set modified. Those of a
+    /// set with a file are there again when it is opened, saved or not.
     void setSheetOptions(const sheet::SheetSpecification& options, Merge merge = Merge::No);
     /// Whether they differ from those of the file, or of a new set.
     bool hasUnsavedSheetOptions() const;
@@ -127,12 +128,19 @@ private:
     EditName named(const TileIndices& tiles) const;
     QString mergeKeyOf(const QString& what, Merge merge) const;
 
+    void rememberSavedSheets();
+    void keepSheets();
+    void takeKeptSheets();
+
     /// Of the folder in which the file is now.
     PictureStore& pictureStore() const;
 
     SetEdit::State state_;
     /// The options of the sheets in the file.
     sheet::SheetSpecification savedSheets_;
+    /// The same as they are written, null if there are none; and those that the settings keep.
+    Json savedOptions_;
+    Json keptOptions_;
     int mergeKey_ = 0;
     mutable std::unique_ptr<PictureStore> pictures_;
     mutable std::unique_ptr<CompanionCache> companions_;

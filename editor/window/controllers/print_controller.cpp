@@ -78,10 +78,14 @@ void PrintController::refresh() {
     print_->setEnabled(workspace_.documents.current() != nullptr);
     if (frame_.mode() != Mode::Print)
         return;
-    if (const TileSetDocument* set = currentTileSetDocument(workspace_.documents))
-        view().setTileSet(set->tileSet(), set->title(), set->hasUnsavedSheetOptions());
-    else
-        view().clear();
+    const TileSetDocument* set = currentTileSetDocument(workspace_.documents);
+    if (set == nullptr)
+        return view().clear();
+    using Options = PrintView::Options;
+    view().setTileSet(set->tileSet(), set->title(),
+                      !set->hasUnsavedSheetOptions() ? Options::InFile
+                      : set->path().isEmpty()        ? Options::OfSetWithoutFile
+                                                     : Options::BesideFile);
 }
 
 } // namespace tilewright

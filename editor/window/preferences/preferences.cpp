@@ -65,6 +65,7 @@ constexpr Words allWords[] = {
     {"shortcuts/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "shortcut of a command")},
     {"play/animation", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "animation of moves")},
     {"play/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "layout of the play mode")},
+    {"print/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "printing options")},
     {"playtest/goals", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "playtest goals")},
     {"playtest/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "playtest settings")},
     {"presets/", QT_TRANSLATE_NOOP("tilewright::IgnoredSettings", "game preset")},
