@@ -40,7 +40,7 @@ constexpr int maxPixels = 420;
 constexpr int maxFittedPixels = 132;
 constexpr double zoomStep = 1.2;
 /// Cells around a board that has outgrown the view, so that the next tiles don't move it again.
-constexpr double roomToGrow = 1;
+constexpr double roomToGrow = 0.5;
 /// A board that could be shown that many times as large is fitted anew: after a jump to an earlier moment.
 constexpr int mostGrowth = 2;
 
@@ -72,7 +72,7 @@ std::vector<QColor> coloursOf(const game::Region& region, const QPalette& palett
 }
 
 QString inWords(const game::Region& region) {
-    QStringList words{upperFirst(translated(region.text))};
+    QStringList words{upperFirst(region.text)};
     for (const game::Region::Owner& owner : region.owners)
         words << BoardView::tr("%1: strength %2, points %3")
                      .arg(seatColourName(owner.player))
@@ -134,9 +134,18 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 void BoardView::boardChanged() {
+    if (!follow_ || scene_->contents().isEmpty())
+        return;
     // It doesn't move under the pointer as long as everything is seen.
-    if (follow_ && (!seesAll() || fittingPixels(0) > mostGrowth * pixels_))
-        fitNow(roomToGrow);
+    const int fitting = fittingPixels(0);
+    const bool tooSmall = fitting > mostGrowth * pixels_;
+    if (seesAll() && !tooSmall)
+        return;
+    if (fitting >= pixels_ && !tooSmall)
+        return moveIntoView();
+    // Tiles keep their ornament as long as all can be seen with it.
+    const int least = fitting >= BoardArt::simpleBelow ? BoardArt::simpleBelow : minPixels;
+    showAll(std::max(fittingPixels(roomToGrow), least));
 }
 
 bool BoardView::seesAll() const {
@@ -168,12 +177,25 @@ int BoardView::fittingPixels(double cellsAround) const {
     return std::clamp(fitting, minPixels, maxFittedPixels);
 }
 
-void BoardView::fitNow(double cellsAround) {
-    const QRectF all = scene_->contents();
-    if (all.isEmpty())
-        return;
-    setPixels(fittingPixels(cellsAround));
-    centerOn(all.center() - QPointF(0, coveredTop_ / 2.0 * BoardArt::unit / pixels_));
+void BoardView::fitNow() {
+    if (!scene_->contents().isEmpty())
+        showAll(fittingPixels(0));
+}
+
+void BoardView::showAll(int pixels) {
+    setPixels(pixels);
+    centerOn(scene_->contents().center() - QPointF(0, coveredTop_ / 2.0 * BoardArt::unit / pixels_));
+}
+
+/// No farther than needed.
+void BoardView::moveIntoView() {
+    const QRect room = viewport()->rect().adjusted(0, coveredTop_, 0, 0);
+    const QRect all = mapFromScene(scene_->contents()).boundingRect();
+    const auto shift = [](int first, int last, int from, int to) {
+        return from < first ? first - from : std::min(0, last - to);
+    };
+    pan({shift(room.left(), room.right(), all.left(), all.right()),
+         shift(room.top(), room.bottom(), all.top(), all.bottom())});
 }
 
 void BoardView::setCoveredTop(int pixels) {

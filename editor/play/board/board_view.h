@@ -113,7 +113,9 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void fitNow(double cellsAround = 0);
+    void fitNow();
+    void showAll(int pixels);
+    void moveIntoView();
     /// The size of tiles at which all of the board is seen, with so many free cells around.
     int fittingPixels(double cellsAround) const;
     bool seesAll() const;
