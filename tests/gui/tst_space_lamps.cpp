@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QImage>
 #include <QTableView>
 #include <QTest>
 
@@ -16,6 +17,7 @@
 #include "tests/waiting.h"
 
 #include <algorithm>
+#include <vector>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -238,6 +240,42 @@ private slots:
         quickCheck.setDocument(document.get());
         QTRY_VERIFY(!quickCheck.isOutdated());
         QCOMPARE(shown(), 6);
+        quickCheck.setDocument(nullptr);
+    }
+
+    void theFirstGamesDecideNothing() {
+        const auto document = TileSetDocument::example("landscape/base.tileset.json");
+        QuickCheck quickCheck(
+            [] { return setupOf("landscape", {"landscape/base.tileset.json"}, "landscape/start.map.json"); });
+        quickCheck.setGames(60);
+        const QuickCheckLampRow row(quickCheck);
+        std::vector<QuickCheckLamp> early;
+        std::vector<QImage> pictures;
+        const auto pictureOf = [&row](std::size_t i) {
+            return row.buttons()[static_cast<qsizetype>(i)]->grab().toImage();
+        };
+        connect(&quickCheck, &QuickCheck::changed, this, [&] {
+            if (!quickCheck.isEarly())
+                return;
+            QVERIFY(quickCheck.isRunning() && quickCheck.found()->results.games() < 60);
+            early = quickCheck.lamps();
+            for (std::size_t i = 0; i < early.size(); ++i)
+                pictures.push_back(pictureOf(i));
+        });
+        quickCheck.setDocument(document.get());
+        QTRY_VERIFY(quickCheck.found() && !quickCheck.isRunning() && !quickCheck.isEarly());
+        const std::vector<QuickCheckLamp>& now = quickCheck.lamps();
+        QCOMPARE(early.size(), now.size());
+        int same = 0;
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            QVERIFY2(early[i].state != State::Doubtful, qPrintable(early[i].explanation));
+            if (early[i].state != now[i].state)
+                continue;
+            ++same;
+            // Only what all games tell is filled, or a ring with a dash.
+            QVERIFY2(pictures[i] != pictureOf(i), qPrintable(now[i].name));
+        }
+        QVERIFY(same > 0);
         quickCheck.setDocument(nullptr);
     }
 };

@@ -146,16 +146,20 @@ QString QuickCheck::botsBehind(const QuickCheckLamp& lamp) const {
 void QuickCheck::takeEarly(const FindingsPointer& found, quint64 edit) {
     if (edit != edit_ || !task_.busy())
         return;
-    take(found, {});
-    isEarly_ = true;
+    take(found, {}, true);
 }
 
-void QuickCheck::take(const FindingsPointer& found, const QString& whyUnknown) {
+void QuickCheck::take(const FindingsPointer& found, const QString& whyUnknown, bool early) {
     qCDebug(logPlaytest) << "quick check" << edit_ << (found ? "done" : "without result") << whyUnknown;
     found_ = found;
     lamps_ = found ? quickCheckLamps(found) : unknownLamps(qualityTargetsOf(document_), whyUnknown);
     outdated_ = false;
-    isEarly_ = false;
+    isEarly_ = early;
+    // Few games leave most figures doubtful, which more of them make clear.
+    if (early)
+        for (QuickCheckLamp& lamp : lamps_)
+            if (lamp.state == QuickCheckLamp::State::Doubtful)
+                lamp.state = QuickCheckLamp::State::Unknown;
     emit changed();
 }
 

@@ -41,6 +41,8 @@ public:
     const std::vector<QuickCheckLamp>& lamps() const { return lamps_; }
     /// Whether the lamps show the document before the last edit.
     bool isOutdated() const { return outdated_; }
+    /// Whether they show the first games only, of which nothing is certain yet.
+    bool isEarly() const { return isEarly_; }
     /// Null if there are no results.
     const FindingsPointer& found() const { return found_; }
     /// A playtest of the document that stronger bots checked; null if there is none.
@@ -56,7 +58,7 @@ private:
     void start();
     /// Before more games are played; of that edit.
     void takeEarly(const FindingsPointer& found, quint64 edit);
-    void take(const FindingsPointer& found, const QString& whyUnknown);
+    void take(const FindingsPointer& found, const QString& whyUnknown, bool early = false);
 
     std::function<std::optional<GameSetup>()> gameOf_;
     QPointer<Document> document_;
@@ -65,7 +67,6 @@ private:
     bool on_ = true;
     bool awake_ = true;
     bool outdated_ = true;
-    /// Whether the lamps show the first games only.
     bool isEarly_ = false;
     /// Counts edits, so that a verdict that comes late is dropped.
     quint64 edit_ = 0;

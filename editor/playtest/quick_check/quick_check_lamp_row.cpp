@@ -61,6 +61,9 @@ QPainterPath signOf(State state, const QRectF& r) {
         sign.lineTo(at(0.68, 0.68));
         sign.moveTo(at(0.68, 0.32));
         sign.lineTo(at(0.32, 0.68));
+    } else {
+        sign.moveTo(at(0.32, 0.5));
+        sign.lineTo(at(0.68, 0.5));
     }
     return sign;
 }
@@ -84,9 +87,10 @@ public:
         setCursor(Qt::PointingHandCursor);
     }
 
-    void setState(State state, bool outdated) {
+    /// `tentative`: the games played last will tell.
+    void setState(State state, bool tentative) {
         state_ = state;
-        outdated_ = outdated;
+        tentative_ = tentative;
         update();
     }
     void setNamed(bool named) {
@@ -113,15 +117,17 @@ protected:
         }
         if (state_ == State::Unknown) {
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(quietTextColour(palette()), 1.5, Qt::DotLine));
+            painter.setPen(QPen(quietTextColour(palette()), 1.5, tentative_ ? Qt::DotLine : Qt::SolidLine));
             painter.drawEllipse(place.adjusted(1, 1, -1, -1));
+            if (!tentative_)
+                painter.drawPath(signOf(state_, place));
         } else {
-            // What is of games before the last edit is only an outline.
+            // What is of games before the last edit, or of the first games after it, is only an outline.
             const QColor colour = colourOf(state_, palette());
-            painter.setPen(outdated_ ? QPen(colour, 1.5) : QPen(Qt::NoPen));
-            painter.setBrush(outdated_ ? QBrush(Qt::NoBrush) : QBrush(colour));
-            painter.drawPath(shapeOf(state_, outdated_ ? place.adjusted(1, 1, -1, -1) : place));
-            painter.setPen(QPen(outdated_ ? colour : readableOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap,
+            painter.setPen(tentative_ ? QPen(colour, 1.5) : QPen(Qt::NoPen));
+            painter.setBrush(tentative_ ? QBrush(Qt::NoBrush) : QBrush(colour));
+            painter.drawPath(shapeOf(state_, tentative_ ? place.adjusted(1, 1, -1, -1) : place));
+            painter.setPen(QPen(tentative_ ? colour : readableOn(colour), 1.8, Qt::SolidLine, Qt::RoundCap,
                                 Qt::RoundJoin));
             painter.setBrush(Qt::NoBrush);
             painter.drawPath(signOf(state_, place));
@@ -138,7 +144,7 @@ private:
     QRect mirrored(const QRect& place) const { return QStyle::visualRect(layoutDirection(), rect(), place); }
 
     State state_ = State::Unknown;
-    bool outdated_ = false;
+    bool tentative_ = false;
     bool named_ = true;
 };
 
@@ -181,7 +187,7 @@ void QuickCheckLampRow::refresh() {
             continue;
         const QuickCheckLamp& lamp = quickCheck_.lamps()[static_cast<std::size_t>(i)];
         button->setText(lamp.name);
-        button->setState(lamp.state, quickCheck_.isOutdated());
+        button->setState(lamp.state, quickCheck_.isOutdated() || quickCheck_.isEarly());
         const QString words = (quickCheck_.isRunning() ? tr("%1: %2 (games are being played)") : tr("%1: %2"))
                                   .arg(lamp.name, stateInWords(lamp.state));
         button->setAccessibleName(words);
