@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QResizeEvent>
 #include <QTimer>
 #include <QToolButton>
 
@@ -80,6 +81,7 @@ PanelDock* DockPage::addPanel(const QString& name, Panel* panel, Qt::DockWidgetA
         if (shown)
             dock->raise();
     });
+    dock->installEventFilter(this);
     dock->toggleViewAction()->setObjectName(name);
     dock->toggleViewAction()->setText(panel->title().replace(u'&', QLatin1String("&&")));
     dock->toggleViewAction()->setToolTip(tr("Shows or hides this panel"));
@@ -128,8 +130,13 @@ void DockPage::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
     for (PanelDock* dock : std::exchange(away_, {}))
         dock->show();
-    if (!sized_)
+    if (!sized_) {
+        // What was hidden since the panels were made takes no room any more; what is wrapped needs another
+        // height at its new width.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         applySizes();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
     sized_ = true;
     if (!awaiting_.isEmpty())
         // Layout events of this moment come first.
@@ -140,14 +147,39 @@ void DockPage::showEvent(QShowEvent* event) {
         });
 }
 
+bool DockPage::isBeside(PanelDock* dock) const {
+    const Qt::DockWidgetArea area = dockWidgetArea(dock);
+    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+}
+
+/// A panel that changes its width by itself was given another; else it follows the page.
+bool DockPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && isVisible() && size() == laidOut_)
+        widths_[watched] = static_cast<QResizeEvent*>(event)->size().width();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void DockPage::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    QList<QDockWidget*> squeezed;
+    QList<int> widths;
+    for (PanelDock* dock : docks_)
+        if (const int width = widths_.value(dock);
+            isBeside(dock) && dock->isVisible() && width > dock->width()) {
+            squeezed << dock;
+            widths << width;
+        }
+    if (!squeezed.isEmpty() && event->size().width() > event->oldSize().width())
+        resizeDocks(squeezed, widths, Qt::Horizontal);
+    laidOut_ = size();
+}
+
 void DockPage::applySizes() {
     for (Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
         QList<QDockWidget*> docks;
         QList<int> sizes;
         for (int i = 0; i < docks_.size() && i < sizes_.size(); ++i) {
-            const Qt::DockWidgetArea area = dockWidgetArea(docks_[i]);
-            const bool beside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-            if (beside != (orientation == Qt::Horizontal))
+            if (isBeside(docks_[i]) != (orientation == Qt::Horizontal))
                 continue;
             docks << docks_[i];
             sizes << sizes_[i];

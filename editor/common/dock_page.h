@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QHash>
 #include <QMainWindow>
 
 namespace tilewright {
@@ -25,7 +26,11 @@ private:
     Panel* panel_;
 };
 
-/// The page of a mode: a large central view (setCentralWidget), and panels around it.
+/// Of the view between the panels, in pixels: the panels become narrower first.
+inline constexpr int leastCentreWidth = 380;
+
+/// The page of a mode: a large central view (setCentralWidget), and panels around it. Columns that a narrow
+/// window has squeezed get their width back with it.
 class DockPage : public QMainWindow {
     Q_OBJECT
 public:
@@ -52,12 +57,19 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void applySizes();
+    bool isBeside(PanelDock* dock) const;
 
     QList<PanelDock*> docks_;
     QList<int> sizes_;
+    /// Of the panels left and right of the view, as set by the user or at first.
+    QHash<QObject*, int> widths_;
+    /// The size of the page when it was last laid out.
+    QSize laidOut_;
     QByteArray defaultLayout_;
     /// Sizes can only be applied once the page has a size.
     bool sized_ = false;

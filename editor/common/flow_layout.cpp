@@ -82,6 +82,13 @@ QList<FlowLayout::Line> FlowLayout::linesOf(const QList<QLayoutItem*>& items, in
     return lines;
 }
 
+int FlowLayout::widthOf(const Line& line) const {
+    int width = -spacing();
+    for (const QLayoutItem* item : line)
+        width += sizeOf(*item).width() + spacing();
+    return width;
+}
+
 int FlowLayout::heightOf(const Line& line) const {
     int height = 0;
     for (const QLayoutItem* item : line)
@@ -120,7 +127,7 @@ void FlowLayout::setGeometry(const QRect& rect) {
     const auto direction = parent == nullptr ? Qt::LeftToRight : parent->layoutDirection();
     int top = rect.top();
     for (const Line& line : linesOf(shownItems(), rect.width())) {
-        int left = rect.left();
+        int left = rect.left() + (centred_ ? std::max(0, rect.width() - widthOf(line)) / 2 : 0);
         for (QLayoutItem* item : line) {
             const QSize size = sizeOf(*item);
             item->setGeometry(QStyle::visualRect(direction, rect, {QPoint(left, top), size}));

@@ -12,7 +12,9 @@ public:
     explicit FlowLayout(int spacing, QWidget* parent = nullptr);
     ~FlowLayout() override;
 
-    void addWidget(QWidget* widget, int group);
+    void addWidget(QWidget* widget, int group = 0);
+    /// Lines begin at the side where text does unless they are centred.
+    void setCentred(bool centred) { centred_ = centred; }
 
     void addItem(QLayoutItem* item) override;
     int count() const override { return static_cast<int>(items_.size()); }
@@ -38,9 +40,11 @@ private:
     /// Those of a group, or those that are shown.
     QList<QLayoutItem*> itemsOf(int group) const;
     QList<QLayoutItem*> shownItems() const;
+    int widthOf(const Line& line) const;
     int heightOf(const Line& line) const;
 
     QList<Entry> items_;
+    bool centred_ = false;
 };
 
 } // namespace tilewright

@@ -101,6 +101,7 @@ QWidget* TileDesigner::makeCanvasView() {
     column->setSpacing(0);
     column->addLayout(top);
     column->addWidget(pages_, 1);
+    view->setMinimumWidth(leastCentreWidth);
     return view;
 }
 
@@ -131,6 +132,9 @@ void TileDesigner::makePanels() {
     auto* history = new Panel(tr("History"));
     history_ = new QuietView<QUndoView>;
     history_->setFrameShape(QFrame::NoFrame);
+    history_->setWordWrap(true);
+    history_->setResizeMode(QListView::Adjust);
+    history_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     history_->setEmptyLabel(tr("opened"));
     history_->setAccessibleName(tr("History of edits"));
     history_->setAccessibleDescription(tr("Choose an edit to go back or forward to it"));

@@ -3,10 +3,12 @@
 #include "editor/map/map_editor.h"
 
 #include "editor/common/action.h"
+#include "editor/common/flow_layout.h"
 #include "editor/common/item_views.h"
 #include "editor/common/margins.h"
 #include "editor/common/panel.h"
 #include "editor/common/plain_text.h"
+#include "editor/common/screen_fitting.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/door_palette.h"
 #include "editor/common/tiles/heat_legend.h"
@@ -92,19 +94,23 @@ QWidget* MapEditor::makeCentre() {
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(8, 0, 8, 6);
     bar->setSpacing(2);
-    const auto gap = [bar] { bar->addSpacing(10); };
+    // In several lines where there is little room.
+    auto* tools = new FlowLayout(2);
+    bar->addLayout(tools, 1);
     for (QAction* action : tools_->actions())
-        bar->addWidget(toolButton(action, panel));
-    gap();
+        tools->addWidget(toolButton(action, panel));
+    constexpr int gap = 10;
+    auto* between = new QWidget(panel);
+    between->setFixedWidth(gap);
+    tools->addWidget(between);
     for (QAction* action : clipboardActions_ + editActions_)
         if (!action->icon().isNull() && action != play_)
-            bar->addWidget(toolButton(action, panel));
-    bar->addStretch(1);
+            tools->addWidget(toolButton(action, panel));
     for (QAction* action : viewActions_)
         if (!action->icon().isNull())
-            bar->addWidget(toolButton(action, panel));
-    gap();
-    bar->addWidget(toolButton(play_, panel));
+            bar->addWidget(toolButton(action, panel), 0, Qt::AlignTop);
+    bar->addSpacing(gap);
+    bar->addWidget(toolButton(play_, panel), 0, Qt::AlignTop);
 
     message_ = new PlainLabel(view_);
     message_->setObjectName(QStringLiteral("mapMessage"));
@@ -127,6 +133,8 @@ QWidget* MapEditor::makeCentre() {
     column->addWidget(legend_);
     doorPalette_ = new DoorPalette(doors_->actions(), 30, DoorPalette::Drag::No);
     column->addWidget(doorPalette_);
+    keepHeightForWidth(*panel);
+    panel->setMinimumWidth(leastCentreWidth);
     return panel;
 }
 

@@ -25,6 +25,7 @@
 #include <QSet>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cstdlib>
@@ -156,6 +157,17 @@ void TestDesignerLandscape::aFirstClickOnlyChooses() {
     QCOMPARE(shown.document->undoStack().count(), 1);
     shown.key(Qt::Key_Space);
     QCOMPARE(shown.document->undoStack().count(), 2);
+    // Each button of the palette is a step of its own.
+    const auto press = [&](Edge edge) {
+        for (auto* button : shown.tools().widgets().palette->findChildren<QToolButton*>())
+            if (button->defaultAction() == shown.tools().actions()->edge(edge))
+                QTest::mouseClick(button, Qt::LeftButton);
+    };
+    press(Edge::Field);
+    const int steps = shown.document->undoStack().count();
+    press(Edge::City);
+    press(Edge::Road);
+    QCOMPARE(shown.document->undoStack().count(), steps + 2);
 }
 
 void TestDesignerLandscape::madeByKeyboard() {

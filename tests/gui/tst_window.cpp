@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -74,6 +75,23 @@ private slots:
         window_ = fixture_->window.get();
     }
     void cleanup() { fixture_.reset(); }
+
+    /// The columns beside the view stay as wide as they are meant to be, and what is between becomes
+    /// narrower.
+    void aSmallWindowShowsDesignAndMapWhole() {
+        window_->resize(1024, 700);
+        for (const Mode mode : {Mode::Design, Mode::Map}) {
+            window_->chooseMode(mode);
+            const DockPage* page =
+                mode == Mode::Design ? static_cast<DockPage*>(&window_->designer()) : &window_->mapEditor();
+            const QWidget* area = page;
+            while (area != nullptr && qobject_cast<const QScrollArea*>(area) == nullptr)
+                area = area->parentWidget();
+            QVERIFY(area != nullptr);
+            QTRY_VERIFY(page->isVisible() && page->width() <= area->width());
+            QTRY_VERIFY(page->centralWidget()->width() > page->width() / 3);
+        }
+    }
 
     void opensTheBundledSetAtFirstStart() {
         QCOMPARE(set().title(), QStringLiteral("standard.tileset.json"));

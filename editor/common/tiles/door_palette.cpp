@@ -1,5 +1,7 @@
 #include "editor/common/tiles/door_palette.h"
 
+#include "editor/common/flow_layout.h"
+#include "editor/common/screen_fitting.h"
 #include "editor/common/theme.h"
 #include "editor/common/tiles/thumbnails.h"
 
@@ -7,10 +9,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QDrag>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -109,13 +111,14 @@ const QString doorMimeType = QStringLiteral("application/x-tilewright-door");
 
 DoorPalette::DoorPalette(const QList<QAction*>& actions, int swatchSize, Drag drag, QWidget* parent)
     : QWidget(parent) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 6, 8, 6);
-    row->setSpacing(2);
-    row->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 6);
+    auto* doors = new FlowLayout(2);
+    doors->setCentred(true);
+    column->addLayout(doors);
     for (QAction* action : actions)
-        row->addWidget(new DoorButton(action, swatchSize, drag, this));
-    row->addStretch();
+        doors->addWidget(new DoorButton(action, swatchSize, drag, this));
+    keepHeightForWidth(*this);
     setAccessibleName(tr("Doors"));
 }
 

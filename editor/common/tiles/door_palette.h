@@ -11,7 +11,8 @@ class QMimeData;
 
 namespace tilewright {
 
-/// The doors in a row, each with its picture, and its key below. Arrows move along it, Space chooses.
+/// The doors in a row, or in several where it is narrow, each with its picture, and its key below. Arrows
+/// move along it, Space chooses.
 class DoorPalette : public QWidget {
     Q_OBJECT
 public:

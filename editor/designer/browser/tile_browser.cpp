@@ -11,10 +11,12 @@
 #include "editor/words/translated_text.h"
 #include "engine/games/beneath/tiles/tile_doors.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -55,6 +57,7 @@ TileBrowser::TileBrowser(QWidget* parent)
     filterField_->setAccessibleName(tr("Filter by id or notes"));
     connect(filterField_, &QLineEdit::textChanged, this, &TileBrowser::applyFilter);
     makeChips();
+    setDoorsOffered(true);
     list_->setModel(filterModel_);
     list_->setAccessibleName(tr("Tiles"));
     list_->setAccessibleDescription(
@@ -159,14 +162,20 @@ void TileBrowser::makeLandscapeChips(QHBoxLayout& edges, QHBoxLayout& traits) {
 }
 
 void TileBrowser::setDoorsOffered(bool on) {
-    for (const auto& [button, kind] : configurationChips_)
-        button->setVisible(on);
-    for (const auto& [button, side] : doorChips_)
-        button->setVisible(on);
-    for (const auto& [button, edge] : edgeChips_)
-        button->setVisible(!on);
-    for (const auto& [button, trait] : traitChips_)
-        button->setVisible(!on);
+    const auto show = [](const auto& chips, bool shown) {
+        for (const auto& [button, what] : chips)
+            button->setVisible(shown);
+    };
+    // Never all of them at once, which would widen the column.
+    for (const bool shown : {false, true}) {
+        if (on == shown) {
+            show(configurationChips_, shown);
+            show(doorChips_, shown);
+        } else {
+            show(edgeChips_, shown);
+            show(traitChips_, shown);
+        }
+    }
 }
 
 void TileBrowser::makeFooter() {
@@ -178,7 +187,9 @@ void TileBrowser::makeFooter() {
     order_->addItem(tr("by configuration"), static_cast<int>(TileOrder::Configuration));
     order_->setToolTip(tr("The order in which tiles are listed; set order is the one saved in the file"));
     order_->setAccessibleName(tr("Order of the tiles"));
-    order_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // Names of figures, which come later, would widen the column.
+    order_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    order_->setMinimumContentsLength(9);
     connect(order_, &QComboBox::currentIndexChanged, this, &TileBrowser::applyOrder);
     connect(order_, &QComboBox::activated, this, [this] { QSettings().setValue(figureKey, sortedBy()); });
     size_ = new QSlider(Qt::Horizontal);
@@ -196,7 +207,7 @@ void TileBrowser::makeFooter() {
     auto* footer = new QHBoxLayout;
     footer->setSpacing(6);
     footer->addLayout(buttons_);
-    footer->addWidget(order_, 1);
+    footer->addWidget(order_, 2);
     footer->addWidget(size_, 1);
     body()->addLayout(footer);
 }
@@ -228,6 +239,8 @@ void TileBrowser::setFigures(const std::vector<TileHeat>& figures) {
             order_->addItem(figure.name, static_cast<int>(TileOrder::Figure));
             order_->setItemData(order_->count() - 1, figure.id, figureRole);
         }
+        QAbstractItemView& names = *order_->view();
+        names.setMinimumWidth(names.sizeHintForColumn(0) + names.verticalScrollBar()->sizeHint().width());
         const int at = wanted.isEmpty() ? -1 : order_->findData(wanted, figureRole);
         if (at >= 0 && (!before.isEmpty() || order_->currentIndex() <= 0))
             order_->setCurrentIndex(at);

@@ -96,8 +96,14 @@ LandscapeTools::LandscapeTools(QObject* parent)
     , actions_(new LandscapeActions(this))
     , canvas_(new LandscapeCanvas(*actions_))
     , features_(new QListWidget) {
+    auto* palette = new LandscapePalette(*actions_);
+    // Keys try out what a side may show; what a click chose is chosen.
+    connect(palette, &LandscapePalette::pressed, this, [this] {
+        if (document() != nullptr)
+            document()->endMerging();
+    });
     setWidgets({.canvas = canvas_,
-                .palette = new LandscapePalette(*actions_),
+                .palette = palette,
                 .keys = actions_->all(),
                 .figures = new LandscapeFiguresWidget,
                 .inspectorRows = features_});
@@ -251,8 +257,11 @@ void LandscapePalette::addRow(QGridLayout& rows, const QString& caption,
     constexpr int between = 4;
     auto* flow = new FlowLayout(between);
     for (int group = 0; group < groups.size(); ++group)
-        for (QAction* action : groups.at(group))
-            flow->addWidget(new ActionButton(action, this), group);
+        for (QAction* action : groups.at(group)) {
+            auto* button = new ActionButton(action, this);
+            connect(button, &QAbstractButton::pressed, this, &LandscapePalette::pressed);
+            flow->addWidget(button, group);
+        }
     const int row = rows.rowCount();
     rows.addWidget(label, row, 0);
     rows.addLayout(flow, row, 1);

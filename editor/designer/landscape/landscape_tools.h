@@ -59,6 +59,10 @@ class LandscapePalette : public QWidget {
 public:
     explicit LandscapePalette(const LandscapeActions& actions, QWidget* parent = nullptr);
 
+signals:
+    /// Before the action of a pressed button.
+    void pressed();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
