@@ -348,7 +348,7 @@ private slots:
         shown.click(far);
         const Text why = shown.session.position().whyNotMoved(guard.piece, far);
         QVERIFY(!why.empty());
-        QCOMPARE(shown.board.pointerText(), upperFirst(translated(why)));
+        QCOMPARE(shown.board.pointerText(), upperFirst(why));
         QVERIFY(shown.board.interaction().held());
         // Three ways to let go.
         QTest::keyClick(&shown.board, Qt::Key_Escape);
@@ -402,6 +402,9 @@ private slots:
         const auto pieces = shown.session.position().table().pieces;
         QVERIFY(std::ranges::any_of(pieces,
                                     [&](const game::Piece& p) { return p.kind == "guard" && p.cell == to; }));
+        // Only the dragon leaves a numbered way.
+        QVERIFY(shown.settle());
+        QVERIFY(shown.board.board().path().empty());
     }
 
     /// Beside the drawn tile are words, over which it flew.

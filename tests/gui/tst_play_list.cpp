@@ -1,5 +1,6 @@
 // The list of moves: its filter, its letters and keys, and what it says of moves that are not possible.
 
+#include "editor/play/panels/action_model.h"
 #include "editor/play/panels/action_panel.h"
 #include "tests/gui/acting_fixture.h"
 #include "tests/waiting.h"
@@ -78,6 +79,14 @@ private slots:
         QTest::keyClicks(&filter, "green BLUE");
         const QStringList fitting = rows();
         QVERIFY(!fitting.isEmpty() && fitting.size() < all.size());
+        for (int g = 0; g < shown.model().rowCount(); ++g)
+            if (const QModelIndex heading = shown.model().index(g, 0); shown.model().rowCount(heading) > 1) {
+                int visible = 0;
+                for (int row = 0; row < shown.model().rowCount(heading); ++row)
+                    visible += list.isRowHidden(row, heading) ? 0 : 1;
+                QVERIFY2(heading.data().toString().contains(QString("(%1)").arg(visible)),
+                         qPrintable(heading.data().toString()));
+            }
         for (const QString& text : fitting)
             QVERIFY2(text.contains("green") && text.contains("blue"), qPrintable(text));
         QTest::keyClick(&filter, Qt::Key_Return);
@@ -100,6 +109,56 @@ private slots:
         QCOMPARE(shown.session.moveNumber(), before + 1);
         QVERIFY(shown.settle());
         QCOMPARE(filter.text(), QString());
+        // In the next game keys go where it is decided.
+        command.trigger();
+        QVERIFY(filter.hasFocus());
+        shown.play(smallGame(2, 60));
+        QTRY_VERIFY(list.hasFocus() || shown.board.hasFocus());
+    }
+
+    void picturesStandBesideWordsHoweverNarrow() {
+        ActingFixture shown(smallGame(2, 60));
+        ActionModel model;
+        QModelIndex withPictures;
+        QVERIFY(shown.toActions());
+        for (int move = 0; move < 40 && !withPictures.isValid(); ++move) {
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            model.setMoves(shown.session.position(), moves);
+            for (int g = 0; g < model.rowCount(); ++g)
+                for (int row = 0; row < model.rowCount(model.index(g, 0)); ++row)
+                    if (const QModelIndex at = model.index(row, 0, model.index(g, 0));
+                        model.info(at) && model.info(at)->pays.size() + model.info(at)->gains.size() > 0)
+                        withPictures = at;
+            if (!withPictures.isValid())
+                QVERIFY(shown.session.play(moves[moves.size() - 1]));
+        }
+        QVERIFY(withPictures.isValid());
+        QTreeView list;
+        list.setModel(&model);
+        list.setItemDelegate(new ActionDelegate(model, &list));
+        list.expandAll();
+        list.show();
+        const int line = list.fontMetrics().lineSpacing();
+        const int words = list.fontMetrics().horizontalAdvance(withPictures.data().toString());
+        const auto hasPictures = [&] {
+            list.scrollTo(withPictures);
+            const QRect row = list.visualRect(withPictures);
+            const QImage end =
+                list.viewport()->grab(QRect(row.right() - 18, row.top(), 14, row.height())).toImage();
+            for (int y = 0; y < end.height(); ++y)
+                for (int x = 0; x < end.width(); ++x)
+                    if (end.pixelColor(x, y).hslSaturation() > 60)
+                        return true;
+            return false;
+        };
+        list.resize(words + 400, 300);
+        QTRY_VERIFY(list.visualRect(withPictures).height() < 2 * line);
+        QVERIFY(hasPictures());
+        list.resize(words + 2 * list.indentation() + 30, 300);
+        list.doItemsLayout();
+        QVERIFY(list.visualRect(withPictures).height() >= 2 * line);
+        QVERIFY(hasPictures());
     }
 
     void whatIsNotPossibleStandsInTheListWithTheReason() {

@@ -234,6 +234,15 @@ private slots:
         QCOMPARE(shown.session.moveNumber(), 20);
         shown.session.goTo(10);
         QCOMPARE(shown.session.position().hash(), hash);
+        // Lower, as when hints open beside it, it still shows where one is.
+        const auto sees = [&] {
+            return log.viewport()->rect().contains(log.visualRect(log.currentIndex()).center());
+        };
+        shown.session.goTo(40);
+        QTRY_VERIFY(log.currentIndex().row() == 39 && sees());
+        const int height = log.height();
+        log.setFixedHeight(height / 2);
+        QTRY_VERIFY(log.height() < height && sees());
     }
 
     void logReadsInTheLanguageOfTheMoment() {

@@ -13,6 +13,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilewright {
 
@@ -32,12 +33,20 @@ QString holdingsText(const std::vector<game::Holding>& holdings) {
 constexpr int pictureSize = 15;
 constexpr int step = pictureSize + 2;
 constexpr int arrowWidth = 12;
+/// For the words of an action; beside less of it there are no pictures.
+constexpr int leastWords = 110;
 
 int countOf(const std::vector<game::Holding>& holdings) {
     int n = 0;
     for (const game::Holding& holding : holdings)
         n += holding.count;
     return n;
+}
+
+int picturesWidth(const game::MoveInfo* info) {
+    const int pays = info ? countOf(info->pays) : 0;
+    const int gains = info ? countOf(info->gains) : 0;
+    return (pays + gains) * step + (pays > 0 && gains > 0 ? arrowWidth : 0);
 }
 
 /// Drawn like a key.
@@ -81,10 +90,12 @@ void ActionModel::setMoves(const game::Position& position, const game::MoveList&
         auto group = std::ranges::find(groups_, info.group, &Group::heading);
         if (group == groups_.end())
             group = groups_.insert(groups_.end(), Group{info.group, info.key, {}});
-        QString text = upperFirst(translated(info.text));
+        QString text = upperFirst(info.text);
         group->entries.push_back({move, std::move(info), std::move(text)});
     }
     addRefusals(position.refusals());
+    for (Group& group : groups_)
+        group.shown = static_cast<int>(group.entries.size());
     endResetModel();
 }
 
@@ -106,6 +117,11 @@ void ActionModel::addRefusals(const std::vector<game::Refusal>& refusals) {
         }
     }
     groups_.push_back(std::move(group));
+}
+
+void ActionModel::setShown(int group, int shown) {
+    if (std::exchange(groups_[static_cast<std::size_t>(group)].shown, shown) != shown)
+        emit dataChanged(index(group, 0), index(group, 0), {Qt::DisplayRole});
 }
 
 int ActionModel::headingCount() const {
@@ -197,8 +213,7 @@ QVariant ActionModel::headingData(const Group& group, int role) const {
     const QString letter = QString(QLatin1Char(group.key)).toUpper();
     switch (role) {
     case Qt::DisplayRole:
-        return refused || group.entries.size() == 1 ? words
-                                                    : tr("%1 (%2)").arg(words).arg(group.entries.size());
+        return refused || group.entries.size() == 1 ? words : tr("%1 (%2)").arg(words).arg(group.shown);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return refused ? words : tr("%1 (key %2)").arg(words, letter);
@@ -252,13 +267,9 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         return;
     }
     const game::MoveInfo* info = model_.info(index);
-    const int pays = info ? countOf(info->pays) : 0;
-    const int gains = info ? countOf(info->gains) : 0;
-    const int width = (pays + gains) * step + (pays > 0 && gains > 0 ? arrowWidth : 0);
-    // If text and pictures don't both fit, the text is shown: it says everything.
-    const int words = option.fontMetrics.horizontalAdvance(index.data().toString()) + 10;
+    const int width = picturesWidth(info);
     QStyledItemDelegate::paint(painter, option, index);
-    if (width == 0 || words + width > option.rect.width())
+    if (width == 0 || option.rect.width() - width < leastWords)
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -274,7 +285,7 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
                 paintPiece(*painter, picture(holding.kind), QRectF(x, y, pictureSize, pictureSize), ground);
     };
     draw(info->pays);
-    if (pays > 0 && gains > 0) {
+    if (!info->pays.empty() && !info->gains.empty()) {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         painter->setPen(
             QPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text), 1.5));
@@ -290,8 +301,16 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 void ActionDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (isLine(index))
-        option->features |= QStyleOptionViewItem::WrapText;
+    if (!isLine(index))
+        return;
+    option->features |= QStyleOptionViewItem::WrapText;
+    const int width = picturesWidth(model_.info(index));
+    if (width == 0 || option->rect.width() - width < leastWords)
+        return;
+    // The style leaves room for them beside the words.
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationPosition = QStyleOptionViewItem::Right;
+    option->decorationSize = {width, pictureSize};
 }
 
 QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -299,7 +318,10 @@ QSize ActionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     const auto* view = qobject_cast<const QTreeView*>(option.widget);
     if (view && isLine(index)) {
         const int margin = 2 * (view->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, view) + 1);
-        const int width = view->viewport()->width() - 2 * view->indentation() - margin;
+        const int whole = view->viewport()->width() - 2 * view->indentation();
+        const int pictures = picturesWidth(model_.info(index));
+        const bool beside = pictures > 0 && whole - pictures >= leastWords;
+        const int width = whole - margin - (beside ? pictures + margin : 0);
         size.setHeight(
             option.fontMetrics
                 .boundingRect(0, 0, std::max(width, 60), 10'000, Qt::TextWordWrap, index.data().toString())

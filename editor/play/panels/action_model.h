@@ -31,6 +31,8 @@ public:
     bool empty() const { return groups_.empty(); }
     /// Number of headings with moves; one more row may list impossible actions.
     int headingCount() const;
+    /// How many entries of the group are shown, for its heading.
+    void setShown(int group, int shown);
     /// The move, where there is a single one; else invalid.
     QModelIndex onlyMove() const;
     /// The heading with that letter; invalid if it has no move now.
@@ -61,6 +63,8 @@ private:
         Text heading;
         char key = 0;
         std::vector<Entry> entries;
+        /// Fewer where they are filtered.
+        int shown = 0;
     };
     void addRefusals(const std::vector<game::Refusal>& refusals);
     QVariant headingData(const Group& group, int role) const;

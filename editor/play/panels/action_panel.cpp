@@ -106,6 +106,7 @@ void ActionPanel::applyFilter() {
             fitting += fits ? 1 : 0;
             shown += fits && model_->move(at) ? 1 : 0;
         }
+        model_->setShown(group, fitting);
         list_->setRowHidden(group, {}, fitting == 0);
     }
     leaveHiddenRow();
@@ -279,13 +280,13 @@ void EndTurnButton::offer(const game::Position& position, const game::MoveList& 
     if (const auto end = std::find_if(moves.begin(), moves.end(), ends); end != moves.end()) {
         move_ = *end;
         const char key = position.keyOf(*end);
-        const QString words = key == game::endTurnKey ? tr("Ends your turn")
-                                                      : upperFirst(translated(position.describe(*end).text));
+        const QString words =
+            key == game::endTurnKey ? tr("Ends your turn") : upperFirst(position.describe(*end).text);
         return explain(key == '\0' ? words : tr("%1 (%2)").arg(words, QString(QLatin1Char(key)).toUpper()));
     }
     for (const game::Refusal& refusal : position.refusals())
         if (refusal.key == game::endTurnKey)
-            return explain(upperFirst(translated(refusal.reason)));
+            return explain(upperFirst(refusal.reason));
     explain(tr("The turn can't end yet"));
 }
 

@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QPalette>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -27,6 +28,22 @@ namespace {
 constexpr int iconSize = 16;
 /// A few rows; the game's lines are shown below once there are several.
 constexpr int leastListHeight = 44;
+
+/// The present move stays in view when the list becomes lower.
+class LogList : public QuietView<QListView> {
+public:
+    using QuietView::QuietView;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        const QModelIndex current = currentIndex();
+        const bool seen =
+            current.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(current));
+        QuietView::resizeEvent(event);
+        if (seen)
+            scrollTo(current);
+    }
+};
 
 QPixmap blank() {
     return cachedPixmap(QStringLiteral("blank"), iconSize, 1, [](QPainter&, const QRectF&) {});
@@ -223,7 +240,7 @@ LogPanel::LogPanel(const GameSession& session, QWidget* parent)
     : Panel(tr("Log"), parent)
     , session_(session)
     , model_(new LogModel(session, this))
-    , list_(new QuietView<QListView>(this))
+    , list_(new LogList(this))
     , lines_(new LineChooser(session, this)) {
     list_->setObjectName(QStringLiteral("log"));
     list_->setAccessibleName(tr("Log of the game"));

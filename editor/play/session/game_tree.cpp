@@ -1,5 +1,7 @@
 #include "editor/play/session/game_tree.h"
 
+#include "editor/words/game_words.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -58,6 +60,9 @@ std::vector<LogEntry::PieceEvent> pieceEventsOf(const game::MoveInfo& move, cons
 
 std::optional<LogEntry::Step> stepOf(const game::MoveInfo& move, const game::Changes& changes) {
     if (!move.piece || move.piece->player >= 0 || !move.cell)
+        return std::nullopt;
+    // Only one that is alone of its kind makes a path, unlike Guards, whose steps are moves like others.
+    if (const game::KindSpec* kind = findKind(move.piece->kind); kind == nullptr || kind->supply != 1)
         return std::nullopt;
     // A piece that joins another makes no path.
     if (std::ranges::any_of(changes, [](const game::Change& c) { return c.player < 0 && c.with >= 0; }))
