@@ -21,7 +21,7 @@ QString issueInWords(const Issue& issue) {
     // Rule systems end their messages without one.
     if (!words.endsWith(u'.') && !words.endsWith(u'?') && !words.endsWith(u'!'))
         words += u'.';
-    return words + u' ' + upperFirst(translated(issue.remedy));
+    return words + u' ' + upperFirst(issue.remedy);
 }
 
 QString issueInList(const Issue& issue) {

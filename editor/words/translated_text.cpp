@@ -98,4 +98,12 @@ QString upperFirst(QString text) {
     return text;
 }
 
+QString upperFirst(const Text& text) {
+    const QString pattern = translated(std::string_view(text.source));
+    const int first = pattern.startsWith(u'%') ? pattern.mid(1, 1).toInt() : 0;
+    const bool isNamed = first > 0 && static_cast<std::size_t>(first) <= text.arguments.size() &&
+                         text.arguments[static_cast<std::size_t>(first) - 1].words.empty();
+    return isNamed ? translated(text) : upperFirst(translated(text));
+}
+
 } // namespace tilewright

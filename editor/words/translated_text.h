@@ -22,5 +22,7 @@ QString toQString(std::string_view utf8);
 QString wrapLines(const QString& text);
 /// Capitalises the first letter: "pay red" becomes "Pay red".
 QString upperFirst(QString text);
+/// Translated and capitalised; a name at the beginning, such as a tile's, stays as it is in files.
+QString upperFirst(const Text& text);
 
 } // namespace tilewright

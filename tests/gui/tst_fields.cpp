@@ -86,6 +86,8 @@ private slots:
             for (const QString& text : {QStringLiteral("1.000"), QStringLiteral("1,000"),
                                         QStringLiteral("1 000"), QStringLiteral("1000")})
                 QCOMPARE(typed(text, isParted), 1000);
+            QCOMPARE(typed(QStringLiteral("1,00,000"), isParted), 100'000);
+            QCOMPARE(typed(QStringLiteral("1,00,00"), isParted), before);
         }
     }
 

@@ -5,6 +5,7 @@
 #include "editor/play/record_controller.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/playtest_view.h"
+#include "editor/words/translated_text.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/io/file_formats.h"
 #include "tests/gui/window_fixture.h"
@@ -222,6 +223,14 @@ private slots:
         QVERIFY(!window().files().close(window().documents().currentIndex()));
         QVERIFY(labels >= 1);
         QVERIFY(window().currentSet() != nullptr);
+    }
+
+    void namesOfFilesKeepTheirLettersWhereASentenceBegins() {
+        const Text::Argument north = Text::Argument::word("north");
+        QCOMPARE(upperFirst(Text("%1 at %2", {"crs-17", 3})), QStringLiteral("crs-17 at 3"));
+        QCOMPARE(upperFirst(Text("%2 of %1", {"crs-17", north})), QStringLiteral("North of crs-17"));
+        QCOMPARE(upperFirst(Text("pay %1", {"crs-17"})), QStringLiteral("Pay crs-17"));
+        QCOMPARE(upperFirst(Text()), QString());
     }
 
     /// Those that Qt makes, and one that somebody forgets.

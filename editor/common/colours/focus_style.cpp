@@ -102,7 +102,9 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption* option,
     if (element == CE_ItemViewItem && (option->state & State_HasFocus) != 0 &&
         qobject_cast<const QTableView*>(widget) != nullptr) {
         painter->save();
-        painter->setPen(QPen(accentColour(), 2));
+        const bool isSelected = (option->state & State_Selected) != 0;
+        painter->setPen(
+            QPen(isSelected ? option->palette.color(QPalette::HighlightedText) : accentColour(), 2));
         painter->drawRect(option->rect.adjusted(1, 1, -1, -1));
         painter->restore();
     }

@@ -62,17 +62,19 @@ bool isSeparated(const QString& number) {
            std::ranges::all_of(number, [](QChar c) { return c.isDigit() || isSeparator(c); });
 }
 
-/// "3.000" is three thousand in every language; "2,5" and "1,2345" are nothing.
+/// "3.000" is three thousand in every language, "1,00,000" a hundred thousand where they are parted by twos;
+/// "2,5" and "1,2345" are nothing.
 std::optional<int> thousands(const QString& text) {
     const auto separator = std::ranges::find_if(text, isSeparator);
     if (separator == text.end())
         return std::nullopt;
     const QStringList groups = text.split(*separator);
-    for (const QString& group : groups) {
-        const bool isFirst = &group == &groups.front();
-        if (isFirst ? group.isEmpty() || group.size() > 3 : group.size() != 3)
+    const qsizetype size = groups.size() > 2 ? groups[1].size() : 3;
+    if (size < 2 || size > 3 || groups.front().isEmpty() || groups.front().size() > size)
+        return std::nullopt;
+    for (qsizetype i = 1; i < groups.size(); ++i)
+        if (groups[i].size() != (i + 1 == groups.size() ? 3 : size))
             return std::nullopt;
-    }
     bool good = false;
     const int number = groups.join(QString()).toInt(&good);
     return good ? std::optional(number) : std::nullopt;

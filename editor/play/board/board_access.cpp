@@ -182,7 +182,7 @@ std::optional<PaintedChildren::Item> BoardAccess::pieceItem(Cell cell, std::size
     return Item{.role = QAccessible::Graphic,
                 //: %1 is a piece, %2 and %3 are its coordinates
                 .name = BoardView::tr("%1 at %2, %3").arg(pieceName(piece)).arg(cell.x).arg(cell.y),
-                .description = region ? upperFirst(translated(region->text)) : QString(),
+                .description = region ? upperFirst(region->text) : QString(),
                 .place = placeOf(view_.board().placeOf(piece))};
 }
 

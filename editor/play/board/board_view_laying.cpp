@@ -139,7 +139,7 @@ void BoardView::showGhost() {
 
 QString BoardView::layingInWords(Cell cell) const {
     if (!layings_.legalAt(cell))
-        return upperFirst(translated(position_->whyNotLaid(cell, layings_.shownAt(cell))));
+        return upperFirst(position_->whyNotLaid(cell, layings_.shownAt(cell)));
     const int turns = layings_.turnsAt(cell);
     return turns > 1
                ? tr("Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay")

@@ -173,7 +173,7 @@ void InteractionController::drop(QPointF at) {
 }
 
 QString InteractionController::whyNotThere(const MoveOrigin& origin, Cell cell) const {
-    return upperFirst(translated(position_->whyNotMoved(origin.piece, cell)));
+    return upperFirst(position_->whyNotMoved(origin.piece, cell));
 }
 
 bool InteractionController::goTo(Cell cell, QPointF at) {
@@ -291,7 +291,7 @@ void InteractionController::refuse(QPointF at) {
     }
     const auto side = sideNear(at, cell);
     if (side && scene_.occupied(cell) && scene_.occupied(neighbour(cell, *side)))
-        decline(upperFirst(translated(position_->whyNoTokenAt(cell, *side))), cell);
+        decline(upperFirst(position_->whyNoTokenAt(cell, *side)), cell);
     else
         saySomething({}, cell, false);
 }
@@ -316,7 +316,7 @@ QString InteractionController::whyStuck(const game::Piece& piece) const {
 
 QString InteractionController::wordsFor(const std::vector<const OfferedMove*>& moves) const {
     if (moves.size() == 1)
-        return upperFirst(translated(moves.front()->info.text));
+        return upperFirst(moves.front()->info.text);
     return tr("%1 · %2 options").arg(translated(moves.front()->info.group)).arg(moves.size());
 }
 

@@ -117,8 +117,8 @@ void QuestionBar::ask(const game::Position& position, const std::vector<OfferedM
         const QString key = QString(QLatin1Char(offered.info.key)).toUpper();
         auto* button = new QPushButton(tr("%1 (%2)").arg(translated(offered.info.group), key), this);
         button->setObjectName(QStringLiteral("answer-%1").arg(key.toLower()));
-        button->setToolTip(tr("%1 (key %2)").arg(upperFirst(translated(offered.info.text)), key));
-        button->setAccessibleName(upperFirst(translated(offered.info.text)));
+        button->setToolTip(tr("%1 (key %2)").arg(upperFirst(offered.info.text), key));
+        button->setAccessibleName(upperFirst(offered.info.text));
         button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, move = offered.move] { emit answered(move); });
         buttons_->addWidget(button);

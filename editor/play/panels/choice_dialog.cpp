@@ -83,7 +83,7 @@ void ChoiceDialog::list() {
     buttonsOf->setSpacing(6);
     int key = 1;
     for (const OfferedMove& move : moves_) {
-        const QString words = upperFirst(translated(move.info.text));
+        const QString words = upperFirst(move.info.text);
         // Only nine have a key.
         auto* button = new QPushButton(key <= 9 ? tr("&%1  %2").arg(key).arg(words) : words, within);
         button->setObjectName(QStringLiteral("choice%1").arg(key));
@@ -255,7 +255,7 @@ void ChoiceDialog::refresh() {
     const OfferedMove* move = exact();
     ok_->setEnabled(move != nullptr);
     ok_->setDefault(true);
-    words_->setText(move               ? upperFirst(translated(move->info.text))
+    words_->setText(move               ? upperFirst(move->info.text)
                     : rows_.size() > 1 ? tr("Click what to pay and take, or press its number. Numbers apply "
                                             "to the focused row while it has choices left.")
                                        : tr("Click your choice, or press its number."));

@@ -70,7 +70,7 @@ void SpacePanel::setSpaces(const std::vector<game::Space>& spaces) {
         if (space.player >= 0)
             continue;
         row->name->setText(upperFirst(translated(space.kind)));
-        row->note->setText(upperFirst(translated(space.note)));
+        row->note->setText(upperFirst(space.note));
         row->view->setSpace(space);
         ++row;
     }

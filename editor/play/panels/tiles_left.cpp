@@ -73,7 +73,7 @@ TilesLeftPopup::TilesLeftPopup(const TilesLeft& tiles, QWidget* parent) : QFrame
                                         leftTileSize, devicePixelRatioF()));
         auto* figure = new PlainLabel(tr("%1 of %2").arg(count.left).arg(count.all), this);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        auto* word = new PlainLabel(upperFirst(translated(count.shape.name)), this);
+        auto* word = new PlainLabel(upperFirst(count.shape.name), this);
         picture->setAccessibleName(word->text());
         grid->addWidget(picture, row, column);
         grid->addWidget(word, row, column + 1);
