@@ -54,18 +54,18 @@ void PlayActions::addMoves() {
 }
 
 void PlayActions::addBoard() {
-    addSeparator();
-    fit = add({"play/fitBoard", "fit", tr("Show All of the Board"), "Ctrl+0",
-               tr("Keep the whole board in view as it grows (on the board: F or Home)")});
-    follow = add({"play/followBoard", "", tr("Follow as the Board Grows"), "",
-                  tr("Keeps the whole board in view; ends when you zoom or pan")});
+    fit = make({"play/fitBoard", "fit", tr("Show All of the Board"), "Ctrl+0",
+                tr("Keep the whole board in view as it grows (on the board: F or Home)")});
+    follow = make({"play/followBoard", "", tr("Follow as the Board Grows"), "",
+                   tr("Keeps the whole board in view; ends when you zoom or pan")});
     follow->setCheckable(true);
     follow->setChecked(dependencies_.board.follows());
-    showFields = add({"play/showFields", "", tr("Show Fields"), "Ctrl+Shift+L",
-                      tr("Highlights every field in the colour of the player who would score it")});
+    showFields = make({"play/showFields", "", tr("Show Fields"), "Ctrl+Shift+L",
+                       tr("Highlights every field in the colour of the player who would score it")});
     showFields->setCheckable(true);
-    zoomIn = add({"play/zoomInBoard", "", tr("Larger"), "Ctrl++", tr("Zoom in (also with the wheel)")});
-    zoomOut = add({"play/zoomOutBoard", "", tr("Smaller"), "Ctrl+-", tr("Zoom out (also with the wheel)")});
+    zoomIn = make({"play/zoomInBoard", "", tr("Larger"), "Ctrl++", tr("Zoom in (also with the wheel)")});
+    zoomOut = make({"play/zoomOutBoard", "", tr("Smaller"), "Ctrl+-", tr("Zoom out (also with the wheel)")});
+    ofBoard_ << fit << follow << showFields << zoomIn << zoomOut;
 }
 
 void PlayActions::connectMoves() {
@@ -109,20 +109,23 @@ void PlayActions::addAnimation() {
     choice(AnimationSpeed::Slow, tr("Slow"), tr("Tiles, pieces and picks move slowly"));
     choice(AnimationSpeed::Normal, tr("Normal"), tr("Tiles, pieces and picks move at normal speed"));
     choice(AnimationSpeed::Fast, tr("Fast"), tr("Tiles, pieces and picks move fast"));
-    all_ << animation_->menuAction();
+    ofBoard_ << animation_->menuAction();
+}
+
+QAction* PlayActions::make(const ActionSpec& spec) {
+    QAction* action = makeAction(&dependencies_.window, spec);
+    dependencies_.window.addAction(action);
+    return action;
 }
 
 QAction* PlayActions::add(const ActionSpec& spec) {
-    QAction* action = makeAction(&dependencies_.window, spec);
-    dependencies_.window.addAction(action);
-    all_ << action;
-    return action;
+    return ofGame_.emplace_back(make(spec));
 }
 
 void PlayActions::addSeparator() {
     auto* separator = new QAction(&dependencies_.window);
     separator->setSeparator(true);
-    all_ << separator;
+    ofGame_ << separator;
 }
 
 void PlayActions::update() {

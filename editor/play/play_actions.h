@@ -34,8 +34,9 @@ public:
 
     /// Updates enabled states and names from the session.
     void update();
-    /// In menu order; separators are actions too.
-    QList<QAction*> all() const { return all_; }
+    /// In the order of their menus; separators are actions too.
+    QList<QAction*> ofGame() const { return ofGame_; }
+    QList<QAction*> ofBoard() const { return ofBoard_; }
 
     QAction* newGame;
     QAction* openRecord;
@@ -52,6 +53,7 @@ public:
     QAction* zoomOut;
 
 private:
+    QAction* make(const ActionSpec& spec);
     QAction* add(const ActionSpec& spec);
     void addSeparator();
     void addRecords();
@@ -62,7 +64,8 @@ private:
     void connectBoard();
 
     Dependencies dependencies_;
-    QList<QAction*> all_;
+    QList<QAction*> ofGame_;
+    QList<QAction*> ofBoard_;
     std::unique_ptr<QMenu> animation_;
 };
 

@@ -35,6 +35,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -290,11 +291,18 @@ void PlayView::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-QList<QAction*> PlayView::viewActions() const {
-    return commands_->all() + replay_->actions().all() + feedback_->actions() + advice_->actions();
+QList<QAction*> PlayView::gameActions() const {
+    return commands_->ofGame() + replay_->actions().all() + feedback_->actions() + advice_->actions();
+}
+
+QList<QAction*> PlayView::boardActions() const {
+    return commands_->ofBoard();
 }
 
 void PlayView::showGame() {
+    // Keys meant for the board would go to a field of the game before.
+    if (const QWidget* field = focusWidget(); qobject_cast<const QLineEdit*>(field))
+        board_->setFocus();
     banner_->hide();
     acting_->forgetOffer();
     animation_->forget();
@@ -423,14 +431,15 @@ void PlayView::tellPreviousKept(bool unfinished) {
     banner_->setProperty("end", false);
     if (unfinished)
         banner_->announce(tr("The previous game was not finished"),
-                          tr("It is kept until the next game; %1 (%2) continues it.")
+                          tr("It is kept until another game of yours takes its place; %1 (%2) continues it.")
                               .arg(plainName(back), keyInWords(back)),
                           buttonAction);
     else
-        banner_->announce(tr("Comments on the previous game are not saved"),
-                          tr("It is kept until the next game; %1 (%2) shows it again.")
-                              .arg(plainName(back), keyInWords(back)),
-                          buttonAction);
+        banner_->announce(
+            tr("Comments on the previous game are not saved"),
+            tr("It is kept until another game of yours takes its place; %1 (%2) shows it again.")
+                .arg(plainName(back), keyInWords(back)),
+            buttonAction);
 }
 
 } // namespace tilewright

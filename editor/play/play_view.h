@@ -55,7 +55,9 @@ public:
     RecordController& records() const { return *records_; }
     ReplayController& replay() const { return *replay_; }
     AnimationController& animation() const { return *animation_; }
-    QList<QAction*> viewActions() const;
+    /// For the menu of the game, and for that of its board.
+    QList<QAction*> gameActions() const;
+    QList<QAction*> boardActions() const;
     /// "turn 31 · 112 tiles left · seed 42"
     const QString& statusText() const { return status_; }
 

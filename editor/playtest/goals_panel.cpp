@@ -9,6 +9,7 @@
 #include "engine/games/kit.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -118,7 +119,14 @@ GoalsPanel::GoalsPanel(QWidget* parent)
     add_->setObjectName(QStringLiteral("addGoal"));
     add_->setToolTip(tr("Set a range for another figure"));
     connect(add_, &QPushButton::clicked, this, &GoalsPanel::askForFigure);
-    body()->addWidget(add_, 0, Qt::AlignLeft);
+    auto* whose = new PlainLabel(tr("For all sets of this game. Lamps have limits of their own."), this);
+    whose->setObjectName(QStringLiteral("goalsOf"));
+    whose->setWordWrap(true);
+    whose->setEnabled(false);
+    auto* row = new QHBoxLayout;
+    row->addWidget(add_);
+    row->addWidget(whose, 1);
+    body()->addLayout(row);
     // Below everything clickable, and always as high: nothing moves when it speaks.
     trouble_->setObjectName(QStringLiteral("goalTrouble"));
     trouble_->setWordWrap(true);

@@ -19,6 +19,7 @@
 #include "editor/playtest/studies/run_page.h"
 #include "editor/playtest/tables/figures_table.h"
 #include "editor/playtest/tables/places_page.h"
+#include "editor/playtest/tables/table_setup.h"
 #include "editor/playtest/tables/tile_figures_table.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
@@ -40,6 +41,7 @@
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -140,6 +142,9 @@ void PlaytestView::make() {
     tiles_ = new TileFiguresTable;
     places_ = new PlacesPage;
     games_ = new NotableGamesList;
+    for (QAbstractItemView* view :
+         std::initializer_list<QAbstractItemView*>{figures_->table(), tiles_, games_})
+        tellWhenEmpty(*view, tr("No results yet. Press Start."));
     layOut();
     overview_->setStart(start_);
     connect(tiles_, &TileFiguresTable::tileWanted, this, &PlaytestView::tileWanted);

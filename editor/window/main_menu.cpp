@@ -66,7 +66,7 @@ void MainMenu::setMode(Mode mode) {
         for (QAction* action : actions)
             action->setVisible(mode == its);
     dependencies_.heat.nameMeasures();
-    for (QAction* action : dependencies_.play.viewActions())
+    for (QAction* action : dependencies_.play.gameActions() + dependencies_.play.boardActions())
         action->setVisible(mode == Mode::Play || opensGame(*action));
     plays_ = mode == Mode::Play;
     prints_ = mode == Mode::Print;
@@ -131,7 +131,7 @@ void MainMenu::addUndo(QMenu& edit) {
 }
 
 QAction* MainMenu::playAction(const QString& name) const {
-    const QList<QAction*> actions = dependencies_.play.viewActions();
+    const QList<QAction*> actions = dependencies_.play.gameActions();
     return *std::ranges::find(actions, name, &QAction::objectName);
 }
 
@@ -165,7 +165,7 @@ void MainMenu::addView() {
     view.addSeparator();
     addPanels(view, Mode::Design);
     addPanels(view, Mode::Map);
-    addTileAndMap(view);
+    addPages(view);
 }
 
 /// Of the designer, or of the map editor.
@@ -190,7 +190,7 @@ void MainMenu::addPanels(QMenu& view, Mode mode) {
     panels.addAction(restore);
 }
 
-void MainMenu::addTileAndMap(QMenu& view) {
+void MainMenu::addPages(QMenu& view) {
     QMenu& canvas = *view.addMenu(tr("&Canvas"));
     dependencies_.designer.fillViewMenu(canvas);
     dependencies_.heat.addMenus(view);
@@ -198,6 +198,9 @@ void MainMenu::addTileAndMap(QMenu& view) {
     dependencies_.designer.fillTileMenu(tile);
     QMenu& grid = *view.addMenu(tr("&Grid"));
     dependencies_.map.fillViewMenu(grid);
+    QMenu& board = *view.addMenu(tr("&Board"));
+    board.addActions(dependencies_.play.boardActions());
+    ofMode_[Mode::Play] << board.menuAction();
     QMenu& map = add(tr("&Map"));
     dependencies_.map.fillMapMenu(map);
     ofMode_[Mode::Design] << dependencies_.heat.tilesMenu() << dependencies_.heat.orderMenu()

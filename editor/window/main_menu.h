@@ -69,7 +69,7 @@ private:
     void addUndo(QMenu& edit);
     void addView();
     void addPanels(QMenu& view, Mode mode);
-    void addTileAndMap(QMenu& view);
+    void addPages(QMenu& view);
     void addPlaytest();
     QMenu& add(const QString& title);
 

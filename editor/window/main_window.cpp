@@ -44,9 +44,11 @@
 #include "editor/window/window_state.h"
 #include "editor/window/workspace.h"
 #include "engine/model/io/bundled.h"
+#include "engine/model/tile_family.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -213,6 +215,8 @@ void MainWindow::connectViews() {
     connect(&documents(), &OpenDocuments::titleChanged, this, [this] { print_->refresh(); });
     connect(&documents(), &OpenDocuments::currentChanged, this, &MainWindow::currentDocumentChanged);
     connect(playView_, &PlayView::statusTextChanged, status_.get(), &StatusBarLabels::tellOfGame);
+    connect(playView_, &PlayView::statusTextChanged, this, &MainWindow::showTitle);
+    connect(playView_->session(), &GameSession::saved, this, &MainWindow::showTitle);
     // A window in another language comes when the game is there.
     status_->tellOfGame(playView_->statusText());
     connect(playView_->session(), &GameSession::gameStarted, this, [this] { setMode(Mode::Play); });
@@ -337,6 +341,7 @@ void MainWindow::setMode(Mode mode) {
     menu_->setMode(mode);
     files_->setGameInFront(mode == Mode::Play);
     playtest_->setEditing(editing);
+    showTitle();
     refreshStatus();
     if (isVisible())
         tellOfIgnoredSettings(*messages_);
@@ -366,7 +371,8 @@ void MainWindow::chooseMode(Mode mode) {
         setMode(mode);
     } else {
         if (!makeCurrentFor(documents(), mode))
-            files_->openExample(mode == Mode::Map ? defaultMap : defaultTileSet);
+            files_->openExample(mode == Mode::Map ? familyOf(currentSet()->tileSet().ruleset).defaultMap()
+                                                  : defaultTileSet);
         setMode(mode);
     }
     // If nothing can be played, the rail shows the actual mode.
@@ -415,11 +421,22 @@ void MainWindow::currentDocumentChanged(Document* document) {
 
 void MainWindow::refreshTitles() {
     tabs_->refresh();
-    const Document* current = documents().current();
-    setWindowModified(current != nullptr && current->isModified());
-    setWindowTitle(current == nullptr ? tr("Tilewright") : tr("%1[*] - Tilewright").arg(current->title()));
-    setWindowFilePath(current == nullptr ? QString() : current->path());
+    showTitle();
     refreshStatus();
+}
+
+/// Names what is in front, which is what Ctrl+S saves.
+void MainWindow::showTitle() {
+    const GameSession& game = *playView_->session();
+    const Document* document = documents().current();
+    const bool plays = mode_ == Mode::Play && game.hasGame();
+    const QString path = plays ? game.path() : document == nullptr ? QString() : document->path();
+    const QString name = !plays           ? document == nullptr ? QString() : document->title()
+                                   : path.isEmpty() ? tr("Game")
+                                          : QFileInfo(path).fileName();
+    setWindowModified(plays ? game.hasUnsaved() : document != nullptr && document->isModified());
+    setWindowTitle(name.isEmpty() ? tr("Tilewright") : tr("%1[*] - Tilewright").arg(name));
+    setWindowFilePath(path);
 }
 
 void MainWindow::refreshStatus() {

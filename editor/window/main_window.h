@@ -124,6 +124,7 @@ private:
     void unfollow();
     void currentDocumentChanged(Document* document);
     void refreshTitles();
+    void showTitle();
     void refreshStatus();
     /// Words that pass: screen readers say them, and the last of them can be shown again.
     void hear(const QString& words);

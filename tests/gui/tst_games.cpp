@@ -126,6 +126,7 @@ private slots:
         set().setText(&TileSet::name, "changed behind");
         const QString path = f_->path("mine.game.json");
         playOpenSet(6);
+        QTRY_COMPARE(window().windowTitle(), QStringLiteral("Game[*] - Tilewright"));
         QString error;
         QVERIFY(session().save(path, &error));
         QVERIFY(window().playView().records().openRecord(path));
@@ -133,13 +134,16 @@ private slots:
         session().goTo(session().lineLength());
         playMoves(session(), 2);
         QVERIFY(session().hasUnsaved());
+        // The title names it, too.
+        QTRY_COMPARE(window().windowTitle(), QStringLiteral("mine.game.json[*] - Tilewright"));
+        QTRY_VERIFY(window().isWindowModified());
         QString said;
         connect(&window().playView(), &PlayView::statusTextChanged, this, [&](const QString& text) {
             if (text.contains(QLatin1String("mine.game.json")))
                 said = text;
         });
         QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(!session().hasUnsaved());
+        QVERIFY(!session().hasUnsaved() && !window().isWindowModified());
         QVERIFY(said.startsWith(QLatin1String("Saved the game")));
         QVERIFY(set().isModified());
         QVERIFY(!window().findChild<QAction*>("saveCopy")->isEnabled());
@@ -147,6 +151,8 @@ private slots:
         QCOMPARE(static_cast<int>(kept.value->moves.size()), session().lineLength());
         // Back at the set, it is about the set again.
         window().setMode(Mode::Design);
+        QCOMPARE(window().windowTitle(), QString("%1[*] - Tilewright").arg(set().title()));
+        QVERIFY(window().isWindowModified());
         QVERIFY(window().findChild<QAction*>("saveCopy")->isEnabled());
         QVERIFY(window().findChild<QAction*>("save")->toolTip().startsWith(QLatin1String("Save this file")));
     }

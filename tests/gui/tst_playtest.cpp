@@ -93,10 +93,16 @@ private slots:
         QVERIFY(nothing.isVisible() && start.isVisible() && start.isEnabled());
         QVERIFY(!view().overview()->wins()->isVisible());
         QVERIFY(!view().overview()->histogram()->isVisible());
+        const auto empty = view().findChildren<QLabel*>("whyEmpty");
+        QCOMPARE(empty.size(), 3);
+        for (const QLabel* words : empty)
+            QVERIFY(!words->isHidden() && words->text().contains(QStringLiteral("Start")));
         choose(10);
         QTest::mouseClick(&start, Qt::LeftButton);
         QVERIFY(waitFor([this] { return !playtests().running(); }));
         QVERIFY(!nothing.isVisible());
+        for (const QLabel* words : empty)
+            QVERIFY(words->isHidden());
         QVERIFY(view().overview()->wins()->isVisible());
         QVERIFY(view().overview()->histogram()->isVisible());
         // The options are told whole.

@@ -1,5 +1,8 @@
 #include "editor/playtest/tables/table_setup.h"
 
+#include "editor/common/plain_text.h"
+
+#include <QAbstractProxyModel>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QHBoxLayout>
@@ -7,6 +10,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 namespace tilewright {
 
@@ -37,6 +41,26 @@ void setUpEditableTable(QTableWidget& table, int lines) {
     table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                           QAbstractItemView::AnyKeyPressed | QAbstractItemView::SelectedClicked);
     table.setFixedHeight(lines * lineHeight);
+}
+
+void tellWhenEmpty(QAbstractItemView& view, const QString& words) {
+    auto* label = new PlainLabel(words, view.viewport());
+    label->setObjectName(QStringLiteral("whyEmpty"));
+    label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    label->setEnabled(false);
+    auto* column = new QVBoxLayout(view.viewport());
+    column->addWidget(label);
+    // Not where a filter leaves nothing.
+    const QAbstractItemModel* model = view.model();
+    if (const auto* filtered = qobject_cast<const QAbstractProxyModel*>(model))
+        model = filtered->sourceModel();
+    const auto follow = [label, model] { label->setVisible(model->rowCount() == 0); };
+    QObject::connect(model, &QAbstractItemModel::modelReset, label, follow);
+    QObject::connect(model, &QAbstractItemModel::rowsInserted, label, follow);
+    QObject::connect(model, &QAbstractItemModel::rowsRemoved, label, follow);
+    follow();
 }
 
 QWidget* makeDialogButtonRow(QDialog& dialog, QPushButton& action) {

@@ -50,7 +50,7 @@ void GameController::fillMenu(QMenu& menu) {
     menu.addAction(play_);
     menu.addAction(rules_);
     menu.addSeparator();
-    menu.addActions(view_.viewActions());
+    menu.addActions(view_.gameActions());
 }
 
 QPushButton* GameController::makePlayButton() {

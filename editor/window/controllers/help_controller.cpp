@@ -293,7 +293,7 @@ void HelpController::fillMenu(QMenu& menu) {
     aboutQt->setMenuRole(QAction::AboutQtRole);
     connect(aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
     menu.addActions({page, explain_, tour});
-    fillRuleExamples(*menu.addMenu(tr("&Examples of the Rules")),
+    fillRuleExamples(*menu.addMenu(tr("&Examples of the Dungeon's Rules")),
                      [this](const RuleExample& example) { openRuleExample(example); });
     menu.addSeparator();
     menu.addActions({about, aboutQt});
