@@ -11773,6 +11773,41 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::FormatRow</name>
+    <message>
+        <source>A file for each piece</source>
+        <translation>Eine Datei &amp;je Teil</translation>
+    </message>
+    <message>
+        <source>Type of file to write</source>
+        <translation>Welche Art von Dateien geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Punkte je Zoll; 300 ist für Drucker üblich, 600 zeigt die feinsten Linien</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punkte je Zoll</translation>
+    </message>
+    <message>
+        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
+        <translation>Jedes Teil für sich mit seinem Beschnitt, und eine Tabelle von allen, anstelle von Bögen</translation>
+    </message>
+    <message>
+        <source>%1, a file for each piece</source>
+        <translation>%1, eine Datei je Teil</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameController</name>
     <message>
         <source>&amp;Play This</source>
@@ -12071,6 +12106,10 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>For all sets of this game. Lamps have limits of their own.</source>
+        <translation>Für alle Sätze dieses Spiels. Die Lampen haben eigene Grenzen.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GoalsTable</name>
@@ -12259,10 +12298,6 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <translation>Die Bibliothek, mit der das Fenster gebaut ist</translation>
     </message>
     <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Beispiele zu den Regeln</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
     </message>
@@ -12297,6 +12332,10 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
     <message>
         <source>The focused item has no tooltip.</source>
         <translation>Zu dem, was den Fokus hat, gibt es keinen Tooltip.</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Dungeon&apos;s Rules</source>
+        <translation>&amp;Beispiele zu den Regeln des Verlieses</translation>
     </message>
 </context>
 <context>
@@ -12525,6 +12564,10 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <message>
         <source>folder of file dialogs</source>
         <translation>Ordner der Dateidialoge</translation>
+    </message>
+    <message>
+        <source>printing options</source>
+        <translation>Druckoptionen</translation>
     </message>
 </context>
 <context>
@@ -13534,6 +13577,10 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
         <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>S&amp;pielplan</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -13596,6 +13643,10 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     <message>
         <source>There have been no messages yet.</source>
         <translation>Es gab noch keine Meldungen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -15249,16 +15300,8 @@ Vorgabe: %2</translation>
         <translation>Das Spiel davor war nicht zu Ende</translation>
     </message>
     <message>
-        <source>It is kept until the next game; %1 (%2) continues it.</source>
-        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) setzt es fort.</translation>
-    </message>
-    <message>
         <source>Comments on the previous game are not saved</source>
         <translation>Kommentare zum Spiel davor sind nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>It is kept until the next game; %1 (%2) shows it again.</source>
-        <translation>Es bleibt bis zum nächsten erhalten: %1 (%2) zeigt es wieder.</translation>
     </message>
     <message>
         <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
@@ -15279,6 +15322,14 @@ Vorgabe: %2</translation>
             <numerusform>Zug %1 · noch %n Plättchen · Startwert %2</numerusform>
             <numerusform>Zug %1 · noch %n Plättchen · Startwert %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is kept until another game of yours takes its place; %1 (%2) continues it.</source>
+        <translation>Es bleibt erhalten, bis ein anderes eigenes an seine Stelle tritt: %1 (%2) setzt es fort.</translation>
+    </message>
+    <message>
+        <source>It is kept until another game of yours takes its place; %1 (%2) shows it again.</source>
+        <translation>Es bleibt erhalten, bis ein anderes eigenes an seine Stelle tritt: %1 (%2) zeigt es wieder.</translation>
     </message>
 </context>
 <context>
@@ -15783,6 +15834,10 @@ Vorgabe: %2</translation>
         <source>Stopped: %1</source>
         <translation>Angehalten: %1</translation>
     </message>
+    <message>
+        <source>No results yet. Press Start.</source>
+        <translation>Noch keine Ergebnisse. Auf Start drücken.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>
@@ -16140,34 +16195,6 @@ Vorgabe: %2</translation>
         <translation>Optionen der Bögen</translation>
     </message>
     <message>
-        <source>Type of file to write</source>
-        <translation>Welche Art von Dateien geschrieben wird</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
-        <translation>Punkte je Zoll; 300 ist für Drucker üblich, 600 zeigt die feinsten Linien</translation>
-    </message>
-    <message>
-        <source>Dots per inch</source>
-        <translation>Punkte je Zoll</translation>
-    </message>
-    <message>
-        <source>A file for each piece</source>
-        <translation>Eine Datei &amp;je Teil</translation>
-    </message>
-    <message>
-        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
-        <translation>Jedes Teil für sich mit seinem Beschnitt, und eine Tabelle von allen, anstelle von Bögen</translation>
-    </message>
-    <message>
         <source>Asks for a folder and writes the files there</source>
         <translation>Fragt nach einem Ordner und schreibt die Dateien dorthin</translation>
     </message>
@@ -16178,10 +16205,6 @@ Vorgabe: %2</translation>
     <message>
         <source>Shows the sheets as they will be printed, and prints them</source>
         <translation>Zeigt die Bögen so, wie sie gedruckt werden, und druckt sie</translation>
-    </message>
-    <message>
-        <source>%1, a file for each piece</source>
-        <translation>%1, eine Datei je Teil</translation>
     </message>
     <message numerus="yes">
         <source>%n files already exist with different content, starting with %1. Overwrite them?</source>
@@ -16241,6 +16264,10 @@ Vorgabe: %2</translation>
     <message>
         <source>These options are kept once the set is saved.</source>
         <translation>Diese Optionen bleiben erhalten, sobald der Satz gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>This computer keeps these options. Save the set to keep them in its file.</source>
+        <translation>Dieser Rechner merkt sich diese Optionen. Beim Speichern kommen sie in die Datei des Satzes.</translation>
     </message>
 </context>
 <context>

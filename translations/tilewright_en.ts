@@ -11773,6 +11773,41 @@ Enter changes it, Del removes it.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::FormatRow</name>
+    <message>
+        <source>A file for each piece</source>
+        <translation>A file for each piece</translation>
+    </message>
+    <message>
+        <source>Type of file to write</source>
+        <translation>Type of file to write</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Dots per inch; 300 is usual for printers, 600 shows the finest lines</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Dots per inch</translation>
+    </message>
+    <message>
+        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
+        <translation>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</translation>
+    </message>
+    <message>
+        <source>%1, a file for each piece</source>
+        <translation>%1, a file for each piece</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameController</name>
     <message>
         <source>&amp;Play This</source>
@@ -12071,6 +12106,10 @@ Enter changes it, Del removes it.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>For all sets of this game. Lamps have limits of their own.</source>
+        <translation>For all sets of this game. Lamps have limits of their own.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GoalsTable</name>
@@ -12259,10 +12298,6 @@ Enter changes it, Del removes it.</translation>
         <translation>The library that the window is built with</translation>
     </message>
     <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Examples of the Rules</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
     </message>
@@ -12297,6 +12332,10 @@ Enter changes it, Del removes it.</translation>
     <message>
         <source>The focused item has no tooltip.</source>
         <translation>The focused item has no tooltip.</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Dungeon&apos;s Rules</source>
+        <translation>&amp;Examples of the Dungeon&apos;s Rules</translation>
     </message>
 </context>
 <context>
@@ -12525,6 +12564,10 @@ Win probability: %2, after %3 simulations</translation>
     <message>
         <source>folder of file dialogs</source>
         <translation>folder of file dialogs</translation>
+    </message>
+    <message>
+        <source>printing options</source>
+        <translation>printing options</translation>
     </message>
 </context>
 <context>
@@ -13534,6 +13577,10 @@ A comment after move %2. Click or press Enter to see the board there.</translati
         <source>Redone: %1</source>
         <translation>Redone: %1</translation>
     </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -13596,6 +13643,10 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     <message>
         <source>There have been no messages yet.</source>
         <translation>There have been no messages yet.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -15249,16 +15300,8 @@ Default: %2</translation>
         <translation>The previous game was not finished</translation>
     </message>
     <message>
-        <source>It is kept until the next game; %1 (%2) continues it.</source>
-        <translation>It is kept until the next game; %1 (%2) continues it.</translation>
-    </message>
-    <message>
         <source>Comments on the previous game are not saved</source>
         <translation>Comments on the previous game are not saved</translation>
-    </message>
-    <message>
-        <source>It is kept until the next game; %1 (%2) shows it again.</source>
-        <translation>It is kept until the next game; %1 (%2) shows it again.</translation>
     </message>
     <message>
         <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
@@ -15279,6 +15322,14 @@ Default: %2</translation>
             <numerusform>turn %1 · %n tile left · seed %2</numerusform>
             <numerusform>turn %1 · %n tiles left · seed %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is kept until another game of yours takes its place; %1 (%2) continues it.</source>
+        <translation>It is kept until another game of yours takes its place; %1 (%2) continues it.</translation>
+    </message>
+    <message>
+        <source>It is kept until another game of yours takes its place; %1 (%2) shows it again.</source>
+        <translation>It is kept until another game of yours takes its place; %1 (%2) shows it again.</translation>
     </message>
 </context>
 <context>
@@ -15783,6 +15834,10 @@ Default: %2</translation>
         <source>Stopped: %1</source>
         <translation>Stopped: %1</translation>
     </message>
+    <message>
+        <source>No results yet. Press Start.</source>
+        <translation>No results yet. Press Start.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>
@@ -16140,34 +16195,6 @@ Default: %2</translation>
         <translation>Sheet options</translation>
     </message>
     <message>
-        <source>Type of file to write</source>
-        <translation>Type of file to write</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
-        <translation>Dots per inch; 300 is usual for printers, 600 shows the finest lines</translation>
-    </message>
-    <message>
-        <source>Dots per inch</source>
-        <translation>Dots per inch</translation>
-    </message>
-    <message>
-        <source>A file for each piece</source>
-        <translation>A file for each piece</translation>
-    </message>
-    <message>
-        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
-        <translation>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</translation>
-    </message>
-    <message>
         <source>Asks for a folder and writes the files there</source>
         <translation>Asks for a folder and writes the files there</translation>
     </message>
@@ -16178,10 +16205,6 @@ Default: %2</translation>
     <message>
         <source>Shows the sheets as they will be printed, and prints them</source>
         <translation>Shows the sheets as they will be printed, and prints them</translation>
-    </message>
-    <message>
-        <source>%1, a file for each piece</source>
-        <translation>%1, a file for each piece</translation>
     </message>
     <message numerus="yes">
         <source>%n files already exist with different content, starting with %1. Overwrite them?</source>
@@ -16241,6 +16264,10 @@ Default: %2</translation>
     <message>
         <source>These options are kept once the set is saved.</source>
         <translation>These options are kept once the set is saved.</translation>
+    </message>
+    <message>
+        <source>This computer keeps these options. Save the set to keep them in its file.</source>
+        <translation>This computer keeps these options. Save the set to keep them in its file.</translation>
     </message>
 </context>
 <context>

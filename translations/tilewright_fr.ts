@@ -11773,6 +11773,41 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     </message>
 </context>
 <context>
+    <name>tilewright::FormatRow</name>
+    <message>
+        <source>A file for each piece</source>
+        <translation>Un fichier par élément</translation>
+    </message>
+    <message>
+        <source>Type of file to write</source>
+        <translation>Type des fichiers écrits</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> ppp</translation>
+    </message>
+    <message>
+        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
+        <translation>Points par pouce&#x202f;; 300 est courant pour les imprimantes, 600 montre les traits les plus fins</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Points par pouce</translation>
+    </message>
+    <message>
+        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
+        <translation>Chaque élément à part avec son fond perdu, et un tableau de tous, au lieu de planches</translation>
+    </message>
+    <message>
+        <source>%1, a file for each piece</source>
+        <translation>%1, un fichier par élément</translation>
+    </message>
+</context>
+<context>
     <name>tilewright::GameController</name>
     <message>
         <source>&amp;Play This</source>
@@ -12071,6 +12106,10 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>For all sets of this game. Lamps have limits of their own.</source>
+        <translation>Pour tous les jeux de ce type. Les lampes ont leurs propres limites.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::GoalsTable</name>
@@ -12259,10 +12298,6 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <translation>La bibliothèque qui sert à construire la fenêtre</translation>
     </message>
     <message>
-        <source>&amp;Examples of the Rules</source>
-        <translation>&amp;Exemples des règles</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
     </message>
@@ -12297,6 +12332,10 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
     <message>
         <source>The focused item has no tooltip.</source>
         <translation>Ce qui a le focus n&apos;a pas d&apos;infobulle.</translation>
+    </message>
+    <message>
+        <source>&amp;Examples of the Dungeon&apos;s Rules</source>
+        <translation>&amp;Exemples des règles des Oubliettes</translation>
     </message>
 </context>
 <context>
@@ -12525,6 +12564,10 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <message>
         <source>folder of file dialogs</source>
         <translation>dossier des dialogues de fichiers</translation>
+    </message>
+    <message>
+        <source>printing options</source>
+        <translation>options d&apos;impression</translation>
     </message>
 </context>
 <context>
@@ -13534,6 +13577,10 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
         <source>Redone: %1</source>
         <translation>Rétabli&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Pla&amp;teau</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::MainWindow</name>
@@ -13596,6 +13643,10 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     <message>
         <source>There have been no messages yet.</source>
         <translation>Il n&apos;y a pas encore eu de message.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -15249,16 +15300,8 @@ Par défaut&#x202f;: %2</translation>
         <translation>La partie précédente n&apos;était pas finie</translation>
     </message>
     <message>
-        <source>It is kept until the next game; %1 (%2) continues it.</source>
-        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la reprend.</translation>
-    </message>
-    <message>
         <source>Comments on the previous game are not saved</source>
         <translation>Des commentaires sur la partie précédente ne sont pas enregistrés</translation>
-    </message>
-    <message>
-        <source>It is kept until the next game; %1 (%2) shows it again.</source>
-        <translation>Elle est gardée jusqu&apos;à la prochaine&#x202f;: %1 (%2) la montre à nouveau.</translation>
     </message>
     <message>
         <source>No game yet. F5 plays the set; “New Game…” lets you choose seats and options.</source>
@@ -15279,6 +15322,14 @@ Par défaut&#x202f;: %2</translation>
             <numerusform>tour %1 · %n tuile restante · graine %2</numerusform>
             <numerusform>tour %1 · %n tuiles restantes · graine %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is kept until another game of yours takes its place; %1 (%2) continues it.</source>
+        <translation>Elle est gardée jusqu&apos;à ce qu&apos;une autre des vôtres prenne sa place&#x202f;: %1 (%2) la reprend.</translation>
+    </message>
+    <message>
+        <source>It is kept until another game of yours takes its place; %1 (%2) shows it again.</source>
+        <translation>Elle est gardée jusqu&apos;à ce qu&apos;une autre des vôtres prenne sa place&#x202f;: %1 (%2) la montre à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -15783,6 +15834,10 @@ Par défaut&#x202f;: %2</translation>
         <source>Stopped: %1</source>
         <translation>Arrêté&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>No results yet. Press Start.</source>
+        <translation>Pas encore de résultats. Appuyer sur «&#x202f;Lancer&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::PointsChart</name>
@@ -16140,34 +16195,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>Options des planches</translation>
     </message>
     <message>
-        <source>Type of file to write</source>
-        <translation>Type des fichiers écrits</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <translation> ppp</translation>
-    </message>
-    <message>
-        <source>Dots per inch; 300 is usual for printers, 600 shows the finest lines</source>
-        <translation>Points par pouce&#x202f;; 300 est courant pour les imprimantes, 600 montre les traits les plus fins</translation>
-    </message>
-    <message>
-        <source>Dots per inch</source>
-        <translation>Points par pouce</translation>
-    </message>
-    <message>
-        <source>A file for each piece</source>
-        <translation>Un fichier par élément</translation>
-    </message>
-    <message>
-        <source>Writes each piece to its own file with its bleed, and a table of them all, instead of sheets</source>
-        <translation>Chaque élément à part avec son fond perdu, et un tableau de tous, au lieu de planches</translation>
-    </message>
-    <message>
         <source>Asks for a folder and writes the files there</source>
         <translation>Demande un dossier et y écrit les fichiers</translation>
     </message>
@@ -16178,10 +16205,6 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Shows the sheets as they will be printed, and prints them</source>
         <translation>Montre les planches telles qu&apos;elles seront imprimées, et les imprime</translation>
-    </message>
-    <message>
-        <source>%1, a file for each piece</source>
-        <translation>%1, un fichier par élément</translation>
     </message>
     <message numerus="yes">
         <source>%n files already exist with different content, starting with %1. Overwrite them?</source>
@@ -16241,6 +16264,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>These options are kept once the set is saved.</source>
         <translation>Ces options sont gardées dès que le jeu est enregistré.</translation>
+    </message>
+    <message>
+        <source>This computer keeps these options. Save the set to keep them in its file.</source>
+        <translation>Cet ordinateur garde ces options. Enregistrez le jeu pour les mettre dans son fichier.</translation>
     </message>
 </context>
 <context>
