@@ -16373,6 +16373,10 @@ Vorgabe: %2</translation>
         <source>Bots: %1. Checked with %2: %3.</source>
         <translation>Bots: %1. Geprüft mit %2: %3.</translation>
     </message>
+    <message>
+        <source>Not clear from the first games; more are being played.</source>
+        <translation>Aus den ersten Spielen nicht klar; weitere werden gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::QuickCheckLamp</name>

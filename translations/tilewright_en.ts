@@ -16373,6 +16373,10 @@ Default: %2</translation>
         <source>Bots: %1. Checked with %2: %3.</source>
         <translation>Bots: %1. Checked with %2: %3.</translation>
     </message>
+    <message>
+        <source>Not clear from the first games; more are being played.</source>
+        <translation>Not clear from the first games; more are being played.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::QuickCheckLamp</name>

@@ -16373,6 +16373,10 @@ Par défaut&#x202f;: %2</translation>
         <source>Bots: %1. Checked with %2: %3.</source>
         <translation>Bots&#x202f;: %1. Vérifié avec %2&#x202f;: %3.</translation>
     </message>
+    <message>
+        <source>Not clear from the first games; more are being played.</source>
+        <translation>Pas clair d&apos;après les premières parties&#x202f;; d&apos;autres sont en cours.</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::QuickCheckLamp</name>

@@ -136,7 +136,11 @@ void DockPage::showEvent(QShowEvent* event) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         applySizes();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        for (qsizetype i = 0; i < docks_.size() && i < sizes_.size(); ++i)
+            widths_[docks_[i]] = sizes_[i];
+        laidOut_ = size();
     }
+    giveWidthsBack();
     sized_ = true;
     if (!awaiting_.isEmpty())
         // Layout events of this moment come first.
@@ -161,15 +165,22 @@ bool DockPage::eventFilter(QObject* watched, QEvent* event) {
 
 void DockPage::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
+    // Otherwise once it is seen again.
+    if (isVisible())
+        giveWidthsBack();
+}
+
+void DockPage::giveWidthsBack() {
     QList<QDockWidget*> squeezed;
     QList<int> widths;
-    for (PanelDock* dock : docks_)
-        if (const int width = widths_.value(dock);
-            isBeside(dock) && dock->isVisible() && width > dock->width()) {
-            squeezed << dock;
-            widths << width;
-        }
-    if (!squeezed.isEmpty() && event->size().width() > event->oldSize().width())
+    for (PanelDock* dock : docks_) {
+        const int wanted = widths_.value(dock);
+        if (!isBeside(dock) || !dock->isVisible() || wanted <= dock->width())
+            continue;
+        squeezed << dock;
+        widths << wanted;
+    }
+    if (!squeezed.isEmpty() && width() > laidOut_.width())
         resizeDocks(squeezed, widths, Qt::Horizontal);
     laidOut_ = size();
 }

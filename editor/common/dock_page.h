@@ -62,6 +62,7 @@ protected:
 
 private:
     void applySizes();
+    void giveWidthsBack();
     bool isBeside(PanelDock* dock) const;
 
     QList<PanelDock*> docks_;

@@ -111,6 +111,8 @@ MainWindow::~MainWindow() {
     for (const QObject* hears : std::initializer_list<const QObject*>{this, files_, tabs_, state_.get()})
         documents().disconnect(hears);
     unfollow();
+    playView_->disconnect(this);
+    playView_->session()->disconnect(this);
     // A field that has the focus says so for the last time while it goes.
     print_.reset();
     game_.reset();

@@ -101,6 +101,13 @@ private slots:
         QTest::keyClicks(&filter, "no such action");
         QVERIFY(rows().isEmpty());
         filter.clear();
+        // What headings count is nothing to be looked for.
+        filter.setText(QStringLiteral("3"));
+        const QStringList with3 = rows();
+        filter.setText(QStringLiteral("33"));
+        filter.setText(QStringLiteral("3"));
+        QCOMPARE(rows(), with3);
+        filter.clear();
         // What is chosen by it is played, and the next list is shown whole.
         QTest::keyClicks(&filter, "blue green");
         QTest::keyClick(&filter, Qt::Key_Down);

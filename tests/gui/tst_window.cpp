@@ -18,6 +18,7 @@
 
 #include <QAbstractButton>
 #include <QDialog>
+#include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
@@ -79,6 +80,11 @@ private slots:
     /// The columns beside the view stay as wide as they are meant to be, and what is between becomes
     /// narrower.
     void aSmallWindowShowsDesignAndMapWhole() {
+        window_->resize(1280, 800);
+        const auto& list = *window_->designer().findChild<QDockWidget*>(QStringLiteral("tiles"));
+        const auto& tile = *window_->designer().findChild<QDockWidget*>(QStringLiteral("tile"));
+        QTRY_VERIFY(list.width() > 0 && tile.width() > 300);
+        const std::pair before(list.width(), tile.width());
         window_->resize(1024, 700);
         for (const Mode mode : {Mode::Design, Mode::Map}) {
             window_->chooseMode(mode);
@@ -91,6 +97,15 @@ private slots:
             QTRY_VERIFY(page->isVisible() && page->width() <= area->width());
             QTRY_VERIFY(page->centralWidget()->width() > page->width() / 3);
         }
+        // Wider again, in another mode and in this one.
+        QVERIFY(tile.width() < before.second);
+        window_->resize(1280, 800);
+        window_->chooseMode(Mode::Design);
+        QTRY_COMPARE(std::pair(list.width(), tile.width()), before);
+        window_->resize(1024, 700);
+        QTRY_VERIFY(tile.width() < before.second);
+        window_->resize(1280, 800);
+        QTRY_COMPARE(std::pair(list.width(), tile.width()), before);
     }
 
     void opensTheBundledSetAtFirstStart() {

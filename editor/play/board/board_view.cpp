@@ -187,15 +187,18 @@ void BoardView::showAll(int pixels) {
     centerOn(scene_->contents().center() - QPointF(0, coveredTop_ / 2.0 * BoardArt::unit / pixels_));
 }
 
-/// No farther than needed.
+/// No farther than needed; in the middle if it is larger than the view.
 void BoardView::moveIntoView() {
     const QRect room = viewport()->rect().adjusted(0, coveredTop_, 0, 0);
     const QRect all = mapFromScene(scene_->contents()).boundingRect();
     const auto shift = [](int first, int last, int from, int to) {
+        if (to - from > last - first)
+            return (first + last - from - to) / 2;
         return from < first ? first - from : std::min(0, last - to);
     };
     pan({shift(room.left(), room.right(), all.left(), all.right()),
          shift(room.top(), room.bottom(), all.top(), all.bottom())});
+    hidePointerText();
 }
 
 void BoardView::setCoveredTop(int pixels) {

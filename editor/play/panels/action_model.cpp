@@ -219,6 +219,8 @@ QVariant ActionModel::headingData(const Group& group, int role) const {
         return refused ? words : tr("%1 (key %2)").arg(words, letter);
     case Qt::FontRole:
         return headingFont(QFont());
+    case wordsRole:
+        return words;
     case keyRole:
         return refused ? QVariant() : letter;
     default:

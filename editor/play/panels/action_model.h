@@ -22,6 +22,8 @@ class ActionModel : public QAbstractItemModel {
 public:
     /// The letter of a heading, for headings of moves.
     static constexpr int keyRole = Qt::UserRole;
+    /// A heading without its count.
+    static constexpr int wordsRole = Qt::UserRole + 1;
 
     explicit ActionModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
 

@@ -95,7 +95,7 @@ void ActionPanel::applyFilter() {
     int shown = 0;
     for (int group = 0; group < model_->rowCount(); ++group) {
         const QModelIndex heading = model_->index(group, 0);
-        const QString headed = heading.data().toString();
+        const QString headed = heading.data(ActionModel::wordsRole).toString();
         int fitting = 0;
         for (int row = 0; row < model_->rowCount(heading); ++row) {
             const QModelIndex at = model_->index(row, 0, heading);

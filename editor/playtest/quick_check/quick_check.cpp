@@ -158,8 +158,10 @@ void QuickCheck::take(const FindingsPointer& found, const QString& whyUnknown, b
     // Few games leave most figures doubtful, which more of them make clear.
     if (early)
         for (QuickCheckLamp& lamp : lamps_)
-            if (lamp.state == QuickCheckLamp::State::Doubtful)
+            if (lamp.state == QuickCheckLamp::State::Doubtful) {
                 lamp.state = QuickCheckLamp::State::Unknown;
+                lamp.explanation = tr("Not clear from the first games; more are being played.");
+            }
     emit changed();
 }
 

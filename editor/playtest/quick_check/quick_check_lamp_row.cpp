@@ -187,7 +187,8 @@ void QuickCheckLampRow::refresh() {
             continue;
         const QuickCheckLamp& lamp = quickCheck_.lamps()[static_cast<std::size_t>(i)];
         button->setText(lamp.name);
-        button->setState(lamp.state, quickCheck_.isOutdated() || quickCheck_.isEarly());
+        button->setState(lamp.state,
+                         quickCheck_.isOn() && (quickCheck_.isOutdated() || quickCheck_.isEarly()));
         const QString words = (quickCheck_.isRunning() ? tr("%1: %2 (games are being played)") : tr("%1: %2"))
                                   .arg(lamp.name, stateInWords(lamp.state));
         button->setAccessibleName(words);
