@@ -8,15 +8,18 @@
 #include "editor/playtest/playtest_view.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/preferences/preferences.h"
+#include "editor/window/preferences/shortcuts.h"
 #include "engine/games/kit.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
+#include <QAction>
 #include <QDataStream>
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
+#include <QMenu>
 #include <QScreen>
 #include <QSpinBox>
 
@@ -182,6 +185,32 @@ private slots:
             QCOMPARE(takeIgnoredSettings(), QStringList{key});
             QVERIFY(!QSettings().contains(key));
         }
+    }
+
+    /// As those of a menu that is filled anew.
+    void shortcutsForgetActionsThatAreGone() {
+        auto gone = std::make_unique<QAction>();
+        QAction stays;
+        gone->setObjectName(QStringLiteral("test/gone"));
+        stays.setObjectName(QStringLiteral("test/stays"));
+        Shortcuts shortcuts({gone.get(), &stays});
+        shortcuts.set(*gone, QKeySequence(Qt::CTRL | Qt::Key_F12));
+        shortcuts.set(stays, QKeySequence(Qt::CTRL | Qt::Key_F12));
+        QCOMPARE(shortcuts.conflicts(stays), QList<QAction*>{gone.get()});
+        gone.reset();
+        QCOMPARE(shortcuts.actions(), QList<QAction*>{&stays});
+        QVERIFY(shortcuts.conflicts(stays).isEmpty());
+        shortcuts.resetAll();
+        // The menu of studies is one.
+        QVERIFY(f_->open());
+        window().setMode(Mode::Playtest);
+        for (QMenu* menu : window().findChildren<QMenu*>())
+            if (std::ranges::any_of(menu->actions(), [](const QAction* action) {
+                    return action->objectName().startsWith(QStringLiteral("playtest/study/"));
+                }))
+                emit menu->aboutToShow();
+        for (const QAction* action : window().preferences().shortcuts().actions())
+            QVERIFY(!action->objectName().isEmpty());
     }
 
     void aPresetOfWrongTypesIsIgnored() {

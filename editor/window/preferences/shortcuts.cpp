@@ -49,6 +49,11 @@ Shortcuts::Shortcuts(const QList<QAction*>& actions, QObject* parent) : QObject(
     const QSettings settings;
     for (QAction* action : actions_) {
         defaults_.insert(action, action->shortcuts());
+        // Some menus are filled anew each time they open.
+        connect(action, &QObject::destroyed, this, [this, action] {
+            actions_.removeAll(action);
+            defaults_.remove(action);
+        });
         if (!settings.contains(keyOf(*action)))
             continue;
         if (const auto keys = keptKeys(keyOf(*action)))

@@ -20,7 +20,7 @@ namespace tilewright {
 class Shortcuts : public QObject {
     Q_OBJECT
 public:
-    /// Applies the settings. Pre: each action has a unique name.
+    /// Applies the settings; actions that are destroyed are forgotten. Pre: each action has a unique name.
     explicit Shortcuts(const QList<QAction*>& actions, QObject* parent = nullptr);
 
     const QList<QAction*>& actions() const { return actions_; }
