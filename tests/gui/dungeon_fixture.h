@@ -84,7 +84,7 @@ struct DungeonFixture : ActingFixture {
     }
     void clickTarget(const game::MoveInfo& info) {
         if (info.cell && info.feature)
-            clickScene(board.board().featurePlace(*info.cell, *info.feature).center());
+            clickScene(board.board().offeredPlace(*info.cell, *info.feature).center());
         else if (info.cell)
             clickScene(cellRect(*info.cell).center());
         else

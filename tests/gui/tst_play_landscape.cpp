@@ -1,3 +1,4 @@
+#include "editor/play/board/spots_apart.h"
 #include "editor/play/panels/log_panel.h"
 #include "editor/words/game_words.h"
 #include "editor/words/translated_text.h"
@@ -97,7 +98,7 @@ private slots:
                 const std::vector<Cell> cells = shown.board.layings().cells();
                 shown.click(cells[static_cast<std::size_t>(before) % cells.size()]);
             } else if (const MoveOrigin* entry = entryIn(shown); entry && before % 4 != 0) {
-                shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
+                shown.clickScene(shown.board.board().offeredPlace(entry->cell, entry->feature).center());
                 ++placed;
             } else {
                 const auto end = endOf(shown.session.position());
@@ -149,7 +150,7 @@ private slots:
         const MoveOrigin* entry = entryIn(shown);
         QVERIFY(entry);
         const int before = shown.session.moveNumber();
-        shown.clickScene(shown.board.board().featurePlace(entry->cell, entry->feature).center());
+        shown.clickScene(shown.board.board().offeredPlace(entry->cell, entry->feature).center());
         QVERIFY(waitFor([&] { return shown.session.moveNumber() == before + 2; }));
         QCOMPARE(shown.session.position().player(), 1);
         QVERIFY(shown.session.logEntry(before + 1).forced);
@@ -171,7 +172,7 @@ private slots:
         const MoveOrigin* entry = entryIn(shown);
         QVERIFY(entry);
         const auto [cell, feature] = std::pair(entry->cell, entry->feature);
-        const QPointF point = shown.board.board().featurePlace(cell, feature).center();
+        const QPointF point = shown.board.board().offeredPlace(cell, feature).center();
         shown.clickScene(point);
         QVERIFY(waitFor([&] { return shown.session.position().player() == 1; }));
         QVERIFY(shown.settle());
@@ -222,6 +223,67 @@ private slots:
             }
         }
         QFAIL("no mouth was ever free");
+    }
+
+    /// However small a part is and however near another: what may stand there can be seen and clicked.
+    void whatIsOfferedOnATileDoesNotCoverEachOther() {
+        int crowded = 0;
+        for (const BundledFile& file : bundledFiles()) {
+            if (!file.name.starts_with("landscape/") || !file.name.ends_with(".tileset.json"))
+                continue;
+            for (const Tile& tile : bundledSet(file.name).tiles) {
+                std::vector<QPainterPath> areas;
+                std::vector<QPointF> places;
+                for (const art::FeatureShape& shape : art::featureShapes(tile, true).features) {
+                    areas.push_back(painterPath(shape.area));
+                    places.emplace_back(shape.anchor.x, shape.anchor.y);
+                }
+                const SpotsApart spots = spotsApart(areas, places, BoardArt::figureSize);
+                QCOMPARE(spots.middles.size(), places.size());
+                QVERIFY2(spots.size >= 24 && spots.size <= BoardArt::figureSize, tile.id.c_str());
+                for (std::size_t i = 0; i < places.size(); ++i) {
+                    QVERIFY2(areas[i].contains(spots.middles[i]), tile.id.c_str());
+                    crowded += spots.middles[i] == places[i] ? 0 : 1;
+                    for (std::size_t j = 0; j < i; ++j) {
+                        const QPointF way = spots.middles[i] - spots.middles[j];
+                        QVERIFY2(std::max(std::abs(way.x()), std::abs(way.y())) >= spots.size,
+                                 tile.id.c_str());
+                    }
+                }
+            }
+        }
+        QVERIFY(crowded > 0);
+    }
+
+    /// A cloister in a meadow lies the same however it is turned: a list has it once for each place.
+    void theListHasWhatLooksTheSameOnce() {
+        GameSetup setup = landscapeGame(2, 24);
+        const auto cloister = std::ranges::find(setup.tileSet.tiles, "base-B", &Tile::id);
+        QVERIFY(cloister != setup.tileSet.tiles.end());
+        cloister->count = 20;
+        ActingFixture shown(setup);
+        int cloisters = 0;
+        int others = 0;
+        while (!shown.session.over() && (cloisters == 0 || others == 0)) {
+            QVERIFY(shown.settle());
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            if (const LegalLayings& layings = shown.board.layings(); !layings.empty()) {
+                const std::string& id = setup.tileSet.tiles[static_cast<std::size_t>(layings.tile())].id;
+                const auto listed =
+                    static_cast<std::size_t>(shown.model().rowCount(shown.model().index(0, 0)));
+                if (id == "base-B") {
+                    ++cloisters;
+                    QCOMPARE(moves.size(), 4 * layings.cells().size());
+                    QCOMPARE(listed, layings.cells().size());
+                } else if (id == "base-A") {
+                    ++others;
+                    QCOMPARE(listed, moves.size());
+                }
+            }
+            QVERIFY(shown.session.play(moves[0]));
+        }
+        QVERIFY(cloisters > 0);
     }
 
     void theLogSaysWhatWasScored() {

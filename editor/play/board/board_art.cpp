@@ -101,6 +101,23 @@ QPainterPath BoardArt::featureArea(const game::LaidTile& laid, int feature) {
     return turnedTile(laid.rotation).map(painterPath(shape.area));
 }
 
+QRectF BoardArt::offeredSpot(const game::LaidTile& laid, int feature) {
+    std::optional<SpotsApart>& offered = chambers_[static_cast<std::size_t>(laid.tile)].offered;
+    if (!offered) {
+        std::vector<QPainterPath> areas;
+        std::vector<QPointF> places;
+        for (const art::FeatureShape& shape : shapes(laid.tile).features) {
+            areas.push_back(painterPath(shape.area));
+            places.emplace_back(shape.anchor.x, shape.anchor.y);
+        }
+        offered = spotsApart(areas, places, figureSize);
+    }
+    const double half = offered->size / 2;
+    const QPointF middle =
+        turnedTile(laid.rotation).map(offered->middles[static_cast<std::size_t>(feature)]);
+    return {middle - QPointF(half, half), QSizeF(offered->size, offered->size)};
+}
+
 std::optional<QPointF> BoardArt::mouthPoint(const game::LaidTile& laid, Direction side) {
     if (laid.tile < 0)
         return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/output/pictures/picture_painter.h"
+#include "editor/play/board/spots_apart.h"
 
 #include "engine/art/shapes/feature_shapes.h"
 
@@ -24,6 +25,8 @@ public:
     static constexpr int simpleBelow = 48;
     /// Edge of a cell in scene coordinates: the units of `art`.
     static constexpr double unit = 100;
+    /// Of a piece on a feature, in these units.
+    static constexpr double figureSize = 32;
 
     void setGame(const game::Game& game);
 
@@ -43,6 +46,8 @@ public:
     // area.
     QPointF featurePoint(const game::LaidTile& laid, int feature);
     QPainterPath featureArea(const game::LaidTile& laid, int feature);
+    /// The square in which a piece is offered that may go on the feature: none covers another (SpotsApart).
+    QRectF offeredSpot(const game::LaidTile& laid, int feature);
     /// The place of tower floors; empty for a tile without a tower.
     std::optional<QPointF> towerPoint(const game::LaidTile& laid);
     /// The piece in its pose: lying on a field, striding on a road.
@@ -55,6 +60,7 @@ private:
         PicturePainter full;
         PicturePainter simple;
         std::optional<art::FeatureShapes> shapes;
+        std::optional<SpotsApart> offered;
     };
     const art::FeatureShapes& shapes(int tile);
     QPixmap render(int number, Rotation rotation, int pixels, double devicePixelRatio);

@@ -22,7 +22,6 @@ namespace {
 
 constexpr double unit = BoardArt::unit;
 constexpr QColor placeColour{0x2F, 0xA8, 0x6A};
-constexpr double figureSize = 32;
 
 /// A rectangle of the scene in whole pixels of the screen, so that neighbours that share an edge share its
 /// pixels.
@@ -100,10 +99,6 @@ QPointF tokenMiddle(const game::Token& token) {
         return sidePoint(token.cell, *token.side);
     const art::Point at = tokenPoint(token);
     return QPointF(at.x, at.y) * (unit / unitsPerCell);
-}
-
-QRectF pieceRect(Cell cell, QPointF at) {
-    return rectOf(cell, {{at.x(), at.y()}, figureSize});
 }
 
 Cell cellAt(QPointF scenePoint) {
@@ -238,14 +233,16 @@ void PiecesLayer::setTable(const game::Table& table) {
     std::map<Cell, std::vector<const game::Piece*>> inChambers;
     for (const game::Piece& piece : pieces_) {
         const game::LaidTile* tile = piece.feature < 0 ? nullptr : tileAt(piece.cell);
-        if (tile == nullptr)
+        if (tile == nullptr) {
             inChambers[piece.cell].push_back(&piece);
-        else if (art::placementOf(piece.kind) == art::PiecePlacement::Beside)
+        } else if (art::placementOf(piece.kind) == art::PiecePlacement::Beside) {
             addBeside(piece, *tile, all);
-        else
-            add({art_.posedPiece(piece, *tile),
-                 pieceRect(piece.cell, art_.featurePoint(*tile, piece.feature)), piece},
+        } else {
+            const QPointF at = art_.featurePoint(*tile, piece.feature);
+            add({art_.posedPiece(piece, *tile), rectOf(piece.cell, {{at.x(), at.y()}, BoardArt::figureSize}),
+                 piece},
                 all);
+        }
     }
     for (const auto& [cell, standing] : inChambers) {
         if (const game::LaidTile* tile = tileAt(cell); tile != nullptr && art_.featureCount(*tile) > 0) {
@@ -306,8 +303,9 @@ void PiecesLayer::addOnTile(const std::vector<const game::Piece*>& pieces, const
     std::vector<art::PiecePlacement> placements;
     for (const game::Piece* piece : pieces)
         placements.push_back(art::placementOf(piece->kind));
-    const auto spots = art::spotsOnTile(
-        placements, tower ? std::optional(art::Point{tower->x(), tower->y()}) : std::nullopt, figureSize);
+    const auto spots =
+        art::spotsOnTile(placements, tower ? std::optional(art::Point{tower->x(), tower->y()}) : std::nullopt,
+                         BoardArt::figureSize);
     for (std::size_t i = 0; i < pieces.size(); ++i)
         add({kindPicture(pieces[i]->kind, pieces[i]->player), rectOf(laid.cell, spots[i]), *pieces[i]},
             bounds);

@@ -18,8 +18,6 @@ QRectF cellsRect(const std::vector<Cell>& cells);
 /// Middle of a side, where passageways are.
 QPointF sidePoint(Cell cell, Direction side);
 QPointF tokenMiddle(const game::Token& token);
-/// At a point of a cell, in units of the cell: for a piece on a feature.
-QRectF pieceRect(Cell cell, QPointF at);
 Cell cellAt(QPointF scenePoint);
 
 /// One layer of the board, as large as its contents.

@@ -98,9 +98,10 @@ const game::LaidTile* BoardScene::laidAt(Cell cell) const {
     const auto laid = std::ranges::find(tiles_->tiles(), cell, &game::LaidTile::cell);
     return laid == tiles_->tiles().end() || laid->tile < 0 ? nullptr : &*laid;
 }
-QRectF BoardScene::featurePlace(Cell cell, int feature) {
+QRectF BoardScene::offeredPlace(Cell cell, int feature) {
     const game::LaidTile* laid = laidAt(cell);
-    return laid == nullptr ? QRectF() : pieceRect(cell, art_.featurePoint(*laid, feature));
+    return laid == nullptr ? QRectF()
+                           : art_.offeredSpot(*laid, feature).translated(cellRect(cell).topLeft());
 }
 QPainterPath BoardScene::featureArea(Cell cell, int feature) {
     const game::LaidTile* laid = laidAt(cell);

@@ -43,8 +43,9 @@ public:
     /// The area of a piece of the table; empty if it isn't there.
     QRectF placeOf(const game::Piece& piece) const;
 
-    /// The area of a piece on that feature of a laid tile, and the feature's own; empty if there is none.
-    QRectF featurePlace(Cell cell, int feature);
+    /// Where a piece is offered that may go on that feature of a laid tile, and the feature's own area; empty
+    /// if there is none.
+    QRectF offeredPlace(Cell cell, int feature);
     QPainterPath featureArea(Cell cell, int feature);
     /// The piece in its pose at its present or future place.
     PicturePainter posedPiece(const game::Piece& piece) const;

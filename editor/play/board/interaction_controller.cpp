@@ -188,7 +188,7 @@ bool InteractionController::goTo(Cell cell, QPointF at) {
         return std::ranges::count_if(moves, meant) == 1 ? *found : nullptr;
     };
     const OfferedMove* one =
-        only([&](int feature) { return scene_.featurePlace(cell, feature).contains(at); });
+        only([&](int feature) { return scene_.offeredPlace(cell, feature).contains(at); });
     if (one == nullptr)
         one = only([&](int feature) { return scene_.featureArea(cell, feature).contains(at); });
     if (one != nullptr)
@@ -428,7 +428,7 @@ QRectF InteractionController::placeOfEntry(const MoveOrigin& origin) const {
         const QRectF place = entryPlace(origin.cell);
         return place.translated(-before * (place.width() + 4), 0);
     }
-    const QRectF place = scene_.featurePlace(origin.cell, origin.feature);
+    const QRectF place = scene_.offeredPlace(origin.cell, origin.feature);
     // Not over the piece that stands there.
     const bool taken = std::ranges::any_of(scene_.piecesAt(origin.cell), [&](const game::Piece& piece) {
         return piece.feature == origin.feature;
@@ -446,7 +446,7 @@ void InteractionController::addFeaturesOfTargets(InteractionLayer::Marks& marks)
             game::Piece piece = held_->piece;
             piece.cell = cell;
             piece.feature = *move->info.feature;
-            marks.entries.push_back({scene_.posedPiece(piece), scene_.featurePlace(cell, piece.feature)});
+            marks.entries.push_back({scene_.posedPiece(piece), scene_.offeredPlace(cell, piece.feature)});
         }
     }
 }

@@ -1,8 +1,57 @@
 #include "editor/play/board/legal_layings.h"
 
+#include "engine/model/tile_family.h"
+#include "engine/model/tileset.h"
+
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <set>
+#include <utility>
 
 namespace tilewright {
+
+namespace {
+
+/// By turn: the least turn after which the tile shows the same.
+std::array<Rotation, 4> leastTurns(const Tile& tile, const TileFamily& family) {
+    std::array<Rotation, 4> least{};
+    std::array<Tile, 4> faces;
+    for (const Rotation r : allRotations) {
+        const auto turn = static_cast<std::size_t>(index(r));
+        faces[turn] = tile;
+        family.turn(faces[turn], r);
+        for (const Rotation earlier : allRotations)
+            if (family.sameFace(faces[static_cast<std::size_t>(index(earlier))], faces[turn])) {
+                least[turn] = earlier;
+                break;
+            }
+    }
+    return least;
+}
+
+} // namespace
+
+game::MoveList withoutSameFaces(const game::Position& position, const game::MoveList& moves,
+                                const TileSet& set) {
+    game::MoveList kept;
+    std::set<std::pair<Cell, Rotation>> seen;
+    std::array<Rotation, 4> least{};
+    int tile = -1;
+    for (const game::Move move : moves) {
+        const game::MoveInfo info = position.describe(move);
+        if (info.lays && info.cell) {
+            if (tile != info.tile) {
+                tile = info.tile;
+                least = leastTurns(set.tiles[static_cast<std::size_t>(tile)], familyOf(set.ruleset));
+            }
+            if (!seen.emplace(*info.cell, least[static_cast<std::size_t>(index(info.rotation))]).second)
+                continue;
+        }
+        kept.push_back(move);
+    }
+    return kept;
+}
 
 LegalLayings::LegalLayings(const game::Position& position, const game::MoveList& moves) {
     for (game::Move move : moves) {

@@ -7,6 +7,13 @@
 
 namespace tilewright {
 
+struct TileSet;
+
+/// For lists: `moves` less the layings of a tile that lies as after an earlier one, because it shows the same
+/// when turned.
+game::MoveList withoutSameFaces(const game::Position& position, const game::MoveList& moves,
+                                const TileSet& set);
+
 /// The legal layings of the drawn tile, by place and rotation, and the person's present rotation. Knows no
 /// rules, only the given moves.
 class LegalLayings {
