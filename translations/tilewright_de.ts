@@ -1608,10 +1608,6 @@
         <translation>Siegquote von Spieler %1, der gleich oft auf jedem Platz sitzt; geteilte Siege zählen anteilig</translation>
     </message>
     <message>
-        <source>Average final score of player %1</source>
-        <translation>Durchschnittliche Endpunktzahl von Spieler %1</translation>
-    </message>
-    <message>
         <source>Share of decisions with only one legal move</source>
         <translation>Anteil der Entscheidungen mit nur einem erlaubten Schritt</translation>
     </message>
@@ -8580,6 +8576,10 @@
         <source>tiles: %1</source>
         <translation>Plättchen: %1</translation>
     </message>
+    <message>
+        <source>Average final score of player %1, who sits in every seat equally often</source>
+        <translation>Mittlere Endpunktzahl von Spieler %1, der gleich oft auf jedem Platz sitzt</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10128,6 +10128,10 @@ Ein Klick zeigt den Moment davor und auf dem Spielplan, was besser gewesen wäre
         <source>%1 at %2, %3</source>
         <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
         <translation>%1 bei %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. It doesn&apos;t fit here in any other orientation either.</source>
+        <translation>%1. Auch anders gedreht passt es hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -13366,6 +13370,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <name>tilewright::LogModel</name>
     <message>
         <source>%1 %2: %3</source>
+        <extracomment>turn, player, points that the move scored, the move</extracomment>
         <translation>%1 %2: %3</translation>
     </message>
     <message>
@@ -13379,6 +13384,10 @@ Zug %2, Schritt %3. Ein Klick oder Eingabe zeigt den Spielplan danach.</translat
 A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
 Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3): %4</source>
+        <translation>%1 %2 (%3): %4</translation>
     </message>
 </context>
 <context>
@@ -15956,10 +15965,6 @@ Vorgabe: %2</translation>
         <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>Takes effect after a restart.</source>
-        <translation>Gilt nach einem Neustart.</translation>
-    </message>
-    <message>
         <source>Check edits with &amp;quick bot games</source>
         <translation>Änderungen mit schnellen &amp;Bot-Spielen prüfen</translation>
     </message>
@@ -15982,6 +15987,10 @@ Vorgabe: %2</translation>
     <message>
         <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
         <translation>Farben des Fensters; Plättchen und Spielpläne behalten ihre. Wer dem System folgt, bekommt hell, dunkel oder hohen Kontrast, wie der Desktop eingestellt ist</translation>
+    </message>
+    <message>
+        <source>The size takes effect after a restart.</source>
+        <translation>Die Größe gilt nach einem Neustart.</translation>
     </message>
 </context>
 <context>
@@ -17832,6 +17841,10 @@ Vorgabe: %2</translation>
     <message>
         <source>Language, colours and board</source>
         <translation>Sprache, Farben und Spielplan</translation>
+    </message>
+    <message>
+        <source>A game with this set needs no markers</source>
+        <translation>Ein Spiel mit diesem Satz braucht keine Marker</translation>
     </message>
 </context>
 <context>

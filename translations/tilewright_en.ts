@@ -1608,10 +1608,6 @@
         <translation>Win rate of player %1, who sits in every seat equally often; a shared win is divided</translation>
     </message>
     <message>
-        <source>Average final score of player %1</source>
-        <translation>Average final score of player %1</translation>
-    </message>
-    <message>
         <source>Share of decisions with only one legal move</source>
         <translation>Share of decisions with only one legal move</translation>
     </message>
@@ -8580,6 +8576,10 @@
         <source>tiles: %1</source>
         <translation>tiles: %1</translation>
     </message>
+    <message>
+        <source>Average final score of player %1, who sits in every seat equally often</source>
+        <translation>Average final score of player %1, who sits in every seat equally often</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10128,6 +10128,10 @@ Click to see the moment before it, with the better move on the board.</translati
         <source>%1 at %2, %3</source>
         <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
         <translation>%1 at %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. It doesn&apos;t fit here in any other orientation either.</source>
+        <translation>%1. It doesn&apos;t fit here in any other orientation either.</translation>
     </message>
 </context>
 <context>
@@ -13366,6 +13370,7 @@ Win probability: %2, after %3 simulations</translation>
     <name>tilewright::LogModel</name>
     <message>
         <source>%1 %2: %3</source>
+        <extracomment>turn, player, points that the move scored, the move</extracomment>
         <translation>%1 %2: %3</translation>
     </message>
     <message>
@@ -13379,6 +13384,10 @@ Turn %2, move %3. Click or press Enter to see the board after it.</translation>
 A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
 A comment after move %2. Click or press Enter to see the board there.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3): %4</source>
+        <translation>%1 %2 (%3): %4</translation>
     </message>
 </context>
 <context>
@@ -15956,10 +15965,6 @@ Default: %2</translation>
         <translation>&amp;Size</translation>
     </message>
     <message>
-        <source>Takes effect after a restart.</source>
-        <translation>Takes effect after a restart.</translation>
-    </message>
-    <message>
         <source>Check edits with &amp;quick bot games</source>
         <translation>Check edits with &amp;quick bot games</translation>
     </message>
@@ -15982,6 +15987,10 @@ Default: %2</translation>
     <message>
         <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
         <translation>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</translation>
+    </message>
+    <message>
+        <source>The size takes effect after a restart.</source>
+        <translation>The size takes effect after a restart.</translation>
     </message>
 </context>
 <context>
@@ -17832,6 +17841,10 @@ Default: %2</translation>
     <message>
         <source>Language, colours and board</source>
         <translation>Language, colours and board</translation>
+    </message>
+    <message>
+        <source>A game with this set needs no markers</source>
+        <translation>A game with this set needs no markers</translation>
     </message>
 </context>
 <context>

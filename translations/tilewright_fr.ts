@@ -1608,10 +1608,6 @@
         <translation>Taux de victoire du joueur %1, qui occupe aussi souvent chaque place&#x202f;; une victoire partagée est divisée</translation>
     </message>
     <message>
-        <source>Average final score of player %1</source>
-        <translation>Score final moyen du joueur %1</translation>
-    </message>
-    <message>
         <source>Share of decisions with only one legal move</source>
         <translation>Part des décisions à un seul coup légal</translation>
     </message>
@@ -8580,6 +8576,10 @@
         <source>tiles: %1</source>
         <translation>tuiles&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Average final score of player %1, who sits in every seat equally often</source>
+        <translation>Score final moyen du joueur&#x202f;%1, qui occupe aussi souvent chaque place</translation>
+    </message>
 </context>
 <context>
     <name>HelpHeadings</name>
@@ -10128,6 +10128,10 @@ Un clic montre le moment d&apos;avant et, sur le plateau, ce qui aurait été me
         <source>%1 at %2, %3</source>
         <extracomment>%1 is a piece, %2 and %3 are its coordinates</extracomment>
         <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. It doesn&apos;t fit here in any other orientation either.</source>
+        <translation>%1. Tournée autrement, elle ne va pas ici non plus.</translation>
     </message>
 </context>
 <context>
@@ -13366,6 +13370,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <name>tilewright::LogModel</name>
     <message>
         <source>%1 %2: %3</source>
+        <extracomment>turn, player, points that the move scored, the move</extracomment>
         <translation>%1 %2&#x202f;: %3</translation>
     </message>
     <message>
@@ -13379,6 +13384,10 @@ Tour %2, coup %3. Un clic ou Entrée montre le plateau après ce coup.</translat
 A comment after move %2. Click or press Enter to see the board there.</source>
         <translation>%1
 Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet endroit.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3): %4</source>
+        <translation>%1&#x202f;%2 (%3)&#x202f;:&#x202f;%4</translation>
     </message>
 </context>
 <context>
@@ -15956,10 +15965,6 @@ Par défaut&#x202f;: %2</translation>
         <translation>Ta&amp;ille</translation>
     </message>
     <message>
-        <source>Takes effect after a restart.</source>
-        <translation>Prend effet après un redémarrage.</translation>
-    </message>
-    <message>
         <source>Check edits with &amp;quick bot games</source>
         <translation>Vérifier les modifications par des parties de bots &amp;rapides</translation>
     </message>
@@ -15982,6 +15987,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Colours of the window; tiles and boards keep their own. Following the system gives light, dark or high contrast, like the desktop</source>
         <translation>Couleurs de la fenêtre&#x202f;; les tuiles et les plateaux gardent les leurs. Qui suit le système a le clair, le sombre ou le contraste élevé, selon le réglage du bureau</translation>
+    </message>
+    <message>
+        <source>The size takes effect after a restart.</source>
+        <translation>La taille prend effet après un redémarrage.</translation>
     </message>
 </context>
 <context>
@@ -17832,6 +17841,10 @@ Par défaut&#x202f;: %2</translation>
     <message>
         <source>Language, colours and board</source>
         <translation>Langue, couleurs et plateau</translation>
+    </message>
+    <message>
+        <source>A game with this set needs no markers</source>
+        <translation>Une partie avec ce jeu n&apos;a besoin d&apos;aucun marqueur</translation>
     </message>
 </context>
 <context>

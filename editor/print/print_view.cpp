@@ -243,7 +243,7 @@ void PrintView::setTileSet(const TileSet& set, const QString& title, Options opt
     set_ = set;
     baseName_ = fileBase(title);
     hasSet_ = true;
-    options_->setTiles(set.tiles);
+    options_->setTileSet(set);
     Loaded<sheet::SheetTemplate> kept = sheet::storedOptions(set);
     storedOptionIssues_ = std::move(kept.issues);
     if (!kept)

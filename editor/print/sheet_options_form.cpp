@@ -10,6 +10,7 @@
 #include "editor/output/pictures/picture_painter.h"
 #include "editor/words/translated_text.h"
 #include "engine/art/picture_dispatch.h"
+#include "engine/sheet/pieces/printed_pieces.h"
 #include "engine/sheet/sheet_layout.h"
 
 #include <QAbstractSpinBox>
@@ -82,6 +83,11 @@ void SheetOptionsForm::numberChanging() {
 
 void SheetOptionsForm::enable() {
     customSize_->setVisible(paper_->currentIndex() == paper_->count() - 1);
+    // What is ticked already can be unticked.
+    markers_->setEnabled(hasMarkers_ || markers_->isChecked());
+    markers_->setToolTip(
+        hasMarkers_ ? tr("Picks, door markers, keys and tokens, as many as a game with this set needs")
+                    : tr("A game with this set needs no markers"));
     const bool chosen = specification_.quantities == sheet::Quantities::Chosen;
     chosen_->setEnabled(chosen);
     choose_->setEnabled(chosen && !tiles_.empty());
@@ -219,8 +225,8 @@ Issues SheetOptionsForm::problems() const {
     return all;
 }
 
-void SheetOptionsForm::component(CollapsibleGroup* group, const QString& label, const QString& toolTip,
-                                 sheet::Component which) {
+QCheckBox* SheetOptionsForm::component(CollapsibleGroup* group, const QString& label, const QString& toolTip,
+                                       sheet::Component which) {
     auto* box = new QCheckBox(label, group);
     box->setToolTip(toolTip);
     group->form()->addRow(box);
@@ -237,6 +243,7 @@ void SheetOptionsForm::component(CollapsibleGroup* group, const QString& label, 
         }
         edited();
     });
+    return box;
 }
 
 void SheetOptionsForm::addPaper() {
@@ -303,9 +310,7 @@ void SheetOptionsForm::takePaperSize() {
 void SheetOptionsForm::addTiles() {
     CollapsibleGroup* group = addGroup(tr("What is printed"), true);
     component(group, tr("Tiles"), tr("The tiles of the set"), sheet::Component::Tiles);
-    component(group, tr("Mar&kers"),
-              tr("Picks, door markers, keys and tokens, as many as a game with this set needs"),
-              sheet::Component::Markers);
+    markers_ = component(group, tr("Mar&kers"), {}, sheet::Component::Markers);
     component(group, tr("Standees"), tr("The pieces of all players, to fold and stand up"),
               sheet::Component::Standees);
     component(group, tr("Pla&yer aids"),
@@ -370,8 +375,12 @@ void SheetOptionsForm::addChosen(CollapsibleGroup* group) {
     connect(choose_, &QPushButton::clicked, this, &SheetOptionsForm::showChosenTiles);
 }
 
-void SheetOptionsForm::setTiles(const std::vector<Tile>& tiles) {
+void SheetOptionsForm::setTileSet(const TileSet& set) {
+    const std::vector<Tile>& tiles = set.tiles;
     tiles_ = tiles;
+    Specification markers;
+    markers.components = {sheet::Component::Markers};
+    hasMarkers_ = !sheet::runsOf(set, markers).empty();
     // Existing ids.
     QString example;
     if (!tiles.empty())

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -75,8 +76,8 @@ public:
     QComboBox* paper() const { return paper_; }
     /// Shows the options of the leaflet with the rules, or those of sheets.
     void showRules(bool rules);
-    /// The tiles of the shown set, to choose from.
-    void setTiles(const std::vector<Tile>& tiles);
+    /// The shown set: its tiles are chosen from, and it says what else there is to print.
+    void setTileSet(const TileSet& set);
     /// Fields that can't be read; the specification keeps its previous values.
     Issues problems() const;
 
@@ -116,8 +117,8 @@ private:
     };
     QLineEdit* line(CollapsibleGroup* group, const Labels& labels, TextBinding written);
     void setProblem(QLineEdit* edit, const Issues& issues);
-    void component(CollapsibleGroup* group, const QString& label, const QString& toolTip,
-                   sheet::Component which);
+    QCheckBox* component(CollapsibleGroup* group, const QString& label, const QString& toolTip,
+                         sheet::Component which);
     void addChosen(CollapsibleGroup* group);
     void showChosenTiles();
     void edited();
@@ -138,6 +139,8 @@ private:
     QWidget* paperHeight_ = nullptr;
     QLineEdit* chosen_ = nullptr;
     QPushButton* choose_ = nullptr;
+    QCheckBox* markers_ = nullptr;
+    bool hasMarkers_ = true;
     std::vector<Tile> tiles_;
     std::map<QLineEdit*, Issues> problems_;
 };

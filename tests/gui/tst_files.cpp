@@ -153,6 +153,25 @@ private slots:
         QCOMPARE(proposed, QStringLiteral("Under-über-2.tileset.json"));
     }
 
+    void whatHasNoNameIsCalledAsItsFirstFile() {
+        const auto name = [this] { return set().tileSet().name; };
+        window().files().newTileSet();
+        QVERIFY(window().files().saveTo(f_->path("Deep mines.tileset.json")));
+        QCOMPARE(name(), std::string("Deep mines"));
+        QVERIFY(!set().isModified());
+        QCOMPARE(readTileSet(bytesOf(f_->path("Deep mines.tileset.json")).toStdString()).value->name, name());
+        // A name stays: that of its first file, and one's own.
+        QVERIFY(window().files().saveTo(f_->path("other.tileset.json")));
+        QCOMPARE(name(), std::string("Deep mines"));
+        window().files().newTileSet();
+        set().setText(&TileSet::name, "New setting");
+        QVERIFY(window().files().saveTo(f_->path("third.tileset.json")));
+        QCOMPARE(name(), std::string("New setting"));
+        window().files().newMap();
+        QVERIFY(window().files().saveTo(f_->path("cellar.map.json")));
+        QCOMPARE(window().currentMap()->map().name, std::string("cellar"));
+    }
+
     /// A map takes the set that was in front, and its set is what the other modes show.
     void modesAreAboutWhatWasInFront() {
         window().files().openExample("beneath/learning.tileset.json");

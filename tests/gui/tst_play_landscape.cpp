@@ -306,6 +306,31 @@ private slots:
             points += each;
         QCOMPARE(total, points);
         QVERIFY(logText(shown.session, last).contains(translated(last.scored.front().source)));
+        // The points stand before the words, which are cut off in a narrow list.
+        LogModel model(shown.session);
+        model.reset();
+        int lines = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const LogEntry& entry = shown.session.logEntry(row);
+            const QString line = model.index(row).data().toString();
+            const QString start =
+                QStringLiteral("%1 %2").arg(entry.turn).arg(seatName(shown.session.setup(), entry.player));
+            if (entry.scored.empty()) {
+                QVERIFY(line.startsWith(start + QStringLiteral(": ")));
+                continue;
+            }
+            for (int player = 0; player < 2; ++player) {
+                int sum = 0;
+                for (const LogEntry::Score& score : entry.scored)
+                    sum += score.player == player ? score.points : 0;
+                const QString sumInShort =
+                    (player == entry.player ? QString() : seatName(shown.session.setup(), player) + u' ') +
+                    QStringLiteral("+%1").arg(sum);
+                QCOMPARE(line.section(QStringLiteral("): "), 0, 0).contains(sumInShort), sum > 0);
+                ++lines;
+            }
+        }
+        QVERIFY(lines > 0);
         // Laying is what the game goes on by: nobody is idle who only lays.
         for (int move = 0; move < shown.session.lineLength(); ++move)
             QVERIFY(shown.session.logEntry(move).uncovered.empty());

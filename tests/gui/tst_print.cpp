@@ -39,6 +39,12 @@ private:
     std::unique_ptr<WindowFixture> fixture_;
 
     PrintView& print() { return fixture_->window->printView(); }
+    QCheckBox* markersBox() {
+        for (QCheckBox* box : print().findChildren<QCheckBox*>())
+            if (box->text().remove(u'&') == QStringLiteral("Markers"))
+                return box;
+        return nullptr;
+    }
     template <class Widget>
     Widget& named(const char* objectName) {
         if (auto* widget = print().findChild<Widget*>(QLatin1String(objectName)))
@@ -352,10 +358,7 @@ private slots:
     /// What changed the set stays a change, whatever is said of its sheets before and after.
     void onlyTheSetIsModified() {
         TileSetDocument& set = *fixture_->window->currentSet();
-        QCheckBox* markers = nullptr;
-        for (QCheckBox* box : print().findChildren<QCheckBox*>())
-            if (box->text().remove(u'&') == QStringLiteral("Markers"))
-                markers = box;
+        QCheckBox* markers = markersBox();
         QVERIFY(markers != nullptr);
         markers->click();
         QVERIFY(!set.isModified());
@@ -372,6 +375,22 @@ private slots:
         set.undoStack().redo();
         set.undoStack().redo();
         QVERIFY(set.isModified() && markers->isChecked());
+    }
+
+    /// What a game with the set has not is not there to be ticked; what was ticked can be unticked.
+    void markersAreForSetsThatHaveSome() {
+        QVERIFY(markersBox()->isEnabled());
+        fixture_->window->files().openExample("landscape/base.tileset.json");
+        QVERIFY(!markersBox()->isEnabled());
+        QVERIFY(!markersBox()->toolTip().isEmpty());
+        sheet::SheetSpecification ticked = print().specification();
+        ticked.components.push_back(sheet::Component::Markers);
+        print().setSpecification(ticked);
+        QVERIFY(markersBox()->isEnabled());
+        markersBox()->click();
+        QVERIFY(!markersBox()->isEnabled());
+        fixture_->window->files().openExample("landscape/tunnel.tileset.json");
+        QVERIFY(markersBox()->isEnabled());
     }
 
     /// A format that has all pages in one file asks for that file.

@@ -138,8 +138,14 @@ void BoardView::showGhost() {
 }
 
 QString BoardView::layingInWords(Cell cell) const {
-    if (!layings_.legalAt(cell))
-        return upperFirst(position_->whyNotLaid(cell, layings_.shownAt(cell)));
+    if (!layings_.legalAt(cell)) {
+        const Text why = position_->whyNotLaid(cell, layings_.shownAt(cell));
+        const bool dependsOnTurn = std::ranges::any_of(
+            allRotations, [&](Rotation r) { return position_->whyNotLaid(cell, r) != why; });
+        return dependsOnTurn
+                   ? tr("%1. It doesn't fit here in any other orientation either.").arg(upperFirst(why))
+                   : upperFirst(why);
+    }
     const int turns = layings_.turnsAt(cell);
     return turns > 1
                ? tr("Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay")

@@ -23,6 +23,7 @@ namespace {
 
 /// Longer groups start closed, so that all headings stay in view; longer lists can be filtered.
 constexpr int openUpTo = 12;
+constexpr std::size_t wrappedUpTo = 100;
 
 } // namespace
 
@@ -144,8 +145,8 @@ void ActionPanel::setMoves(const game::Position& position, const game::MoveList&
     nothing_->hide();
     list_->show();
     playButton_->show();
-    // Reasons are wrapped; without any, all rows have the same height, which is faster.
-    list_->setUniformRowHeights(position.refusals().empty());
+    // Long words are wrapped; in a long list, where rows of one height are faster, only if there are reasons.
+    list_->setUniformRowHeights(position.refusals().empty() && moves.size() > wrappedUpTo);
     const bool hadFilter = filter_->hasFocus();
     filter_->clear(); // its words were about the moves before
     model_->setMoves(position, moves);

@@ -20,6 +20,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
+#include <map>
 
 namespace tilewright {
 
@@ -104,6 +106,22 @@ QString pieceEventText(const GameSetup& setup, const LogEntry::PieceEvent& event
     }
     return event.holder < 0 ? LogPanel::tr("%1 goes into the %2").arg(who, translated(event.space))
                             : LogPanel::tr("%1 is held by %2").arg(who, seatName(setup, event.holder));
+}
+
+/// What the move scored, before its words: these may be too long for the list. "+8" for the player who moved,
+/// "Yellow +3" for another.
+QString pointsInShort(const GameSession& session, const LogEntry& entry) {
+    std::map<int, int> byPlayer;
+    for (const LogEntry::Score& score : entry.scored)
+        byPlayer[score.player] += score.points;
+    QStringList all;
+    for (const auto& [player, points] : byPlayer) {
+        if (points == 0)
+            continue;
+        const QString number = (points > 0 ? u'+' : u'\u2212') + QString::number(std::abs(points));
+        all << (player == entry.player ? number : seatName(session.setup(), player) + u' ' + number);
+    }
+    return all.join(QStringLiteral(", "));
 }
 
 QStringList logParts(const GameSession& session, const LogEntry& entry) {
@@ -210,12 +228,14 @@ QVariant LogModel::moveData(int move, int role) const {
     if (role == Qt::DecorationRole)
         return iconOf(session_, entry);
     const QStringList parts = logParts(session_, entry);
+    const QString points = role == Qt::DisplayRole ? pointsInShort(session_, entry) : QString();
     // Each score at the end of a game gets its own line if there is room.
-    const QString text =
-        tr("%1 %2: %3")
-            .arg(entry.turn)
-            .arg(seatName(session_.setup(), entry.player),
-                 parts.join(role == Qt::DisplayRole ? QStringLiteral(" · ") : QStringLiteral("\n")));
+    const QString words = parts.join(role == Qt::DisplayRole ? QStringLiteral(" · ") : QStringLiteral("\n"));
+    const QString who = seatName(session_.setup(), entry.player);
+    const QString turn = QString::number(entry.turn);
+    //: turn, player, points that the move scored, the move
+    const QString text = points.isEmpty() ? tr("%1 %2: %3").arg(turn, who, words)
+                                          : tr("%1 %2 (%3): %4").arg(turn, who, points, words);
     if (role == Qt::DisplayRole)
         return text;
     return tr("%1\nTurn %2, move %3. Click or press Enter to see the board after it.")

@@ -28,6 +28,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QUrl>
 
 namespace tilewright {
@@ -291,6 +292,48 @@ void FileCommands::askWhatToOpen() {
     openFiles(files);
 }
 
+namespace {
+
+QString nameOf(const Document& document) {
+    if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
+        return toQString(set->tileSet().name);
+    const auto* map = qobject_cast<const MapDocument*>(&document);
+    return map == nullptr ? QString() : toQString(map->map().name);
+}
+
+/// By the name that its maker gave it.
+QString proposedFile(const Document& document) {
+    const QString name = nameOf(document);
+    return name.isEmpty() ? document.title()
+                          : toQString(fileNameFor(name.toStdString(), document.fileSuffix().toStdString(),
+                                                  Letters::All));
+}
+
+/// "New set", "New set 2"
+bool isNumbered(const QString& name, const QString& like) {
+    static const QRegularExpression number(QStringLiteral("^( \\d+)?$"));
+    return name.startsWith(like) && number.match(name.sliced(like.size())).hasMatch();
+}
+
+/// A set or a map that nobody gave a name is called as its first file.
+void nameByFile(Document& document, const QString& path) {
+    const QString suffix = document.fileSuffix();
+    const QFileInfo file(path);
+    if (file.fileName() == proposedFile(document))
+        return;
+    const std::string name =
+        (file.fileName().endsWith(suffix) ? file.fileName().chopped(suffix.size()) : file.completeBaseName())
+            .toStdString();
+    if (auto* set = qobject_cast<TileSetDocument*>(&document);
+        set != nullptr && isNumbered(nameOf(document), FileCommands::tr("New set")))
+        set->setText(&TileSet::name, name);
+    else if (auto* map = qobject_cast<MapDocument*>(&document);
+             map != nullptr && isNumbered(nameOf(document), FileCommands::tr("New map")))
+        map->setName(name);
+}
+
+} // namespace
+
 bool FileCommands::saveTo(const QString& path) {
     Document* document = workspace_.documents.current();
     if (document == nullptr)
@@ -305,6 +348,8 @@ bool FileCommands::saveTo(const QString& path) {
     if (!mayOverwrite(*document, path))
         return false;
     messages_.putAway();
+    if (document->path().isEmpty())
+        nameByFile(*document, path);
     if (const Issues issues = document->saveTo(path); !issues.empty()) {
         messages_.addIssues(tr("%1 was not saved.").arg(document->title()), issues);
         return false;
@@ -337,25 +382,6 @@ bool FileCommands::save() {
         return false;
     return document->path().isEmpty() ? saveAs() : saveTo(document->path());
 }
-
-namespace {
-
-QString nameOf(const Document& document) {
-    if (const auto* set = qobject_cast<const TileSetDocument*>(&document))
-        return toQString(set->tileSet().name);
-    const auto* map = qobject_cast<const MapDocument*>(&document);
-    return map == nullptr ? QString() : toQString(map->map().name);
-}
-
-/// By the name that its maker gave it.
-QString proposedFile(const Document& document) {
-    const QString name = nameOf(document);
-    return name.isEmpty() ? document.title()
-                          : toQString(fileNameFor(name.toStdString(), document.fileSuffix().toStdString(),
-                                                  Letters::All));
-}
-
-} // namespace
 
 QString FileCommands::askForSaveFile(const Document& document, const QString& title) const {
     const QString suggestion = document.path().isEmpty() ? proposedFile(document) : document.path();

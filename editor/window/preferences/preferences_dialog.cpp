@@ -72,7 +72,7 @@ QWidget* PreferencesDialog::makeGeneral(const Preferences& preferences) {
     scale_->setValue(preferences.scalePercent);
     scale_->setToolTip(tr("Size of everything in the window"));
     form->addRow(tr("&Size"), scale_);
-    auto* note = new PlainLabel(tr("Takes effect after a restart."));
+    auto* note = new PlainLabel(tr("The size takes effect after a restart."));
     note->setFont(smallFont(font()));
     note->setWordWrap(true);
     form->addRow(QString(), note);

@@ -85,12 +85,15 @@ void addEnds(FigureList& list) {
     if (list.has("points/seat/0"))
         list.addMean("points/mean", QT_TRANSLATE_NOOP("Engine", "Average final score per player"), points,
                      times(list.games(), list.results().players));
-    list.forEachInFamily(
-        "points/player/", [&list](const std::string& id, const std::string& player, const Column& of) {
-            if (const auto number = playerNumber(player))
-                list.addMean(id, {QT_TRANSLATE_NOOP("Engine", "Average final score of player %1"), {*number}},
-                             of, list.games());
-        });
+    list.forEachInFamily("points/player/", [&list](const std::string& id, const std::string& player,
+                                                   const Column& of) {
+        if (const auto number = playerNumber(player))
+            list.addMean(id,
+                         {QT_TRANSLATE_NOOP("Engine", "Average final score of player %1, who sits in every "
+                                                      "seat equally often"),
+                          {*number}},
+                         of, list.games());
+    });
 }
 
 /// The bot named first in the plan against each other one; player by player, so that two weak ones don't win
