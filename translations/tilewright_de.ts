@@ -9417,6 +9417,57 @@
     </message>
 </context>
 <context>
+    <name>SetNames</name>
+    <message>
+        <source>Standard dungeon</source>
+        <translation>Standardverlies</translation>
+    </message>
+    <message>
+        <source>Learning dungeon</source>
+        <translation>Lernverlies</translation>
+    </message>
+    <message>
+        <source>Landscape base</source>
+        <translation>Landschaft: Grundsatz</translation>
+    </message>
+    <message>
+        <source>Landscape inns and cathedrals</source>
+        <translation>Landschaft: Gasthäuser und Kathedralen</translation>
+    </message>
+    <message>
+        <source>Landscape traders and builders</source>
+        <translation>Landschaft: Händler und Baumeister</translation>
+    </message>
+    <message>
+        <source>Landscape princess and dragon</source>
+        <translation>Landschaft: Burgfräulein und Drache</translation>
+    </message>
+    <message>
+        <source>Landscape tower</source>
+        <translation>Landschaft: Turm</translation>
+    </message>
+    <message>
+        <source>Landscape abbey and mayor</source>
+        <translation>Landschaft: Abtei und Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Landscape tunnel</source>
+        <translation>Landschaft: Tunnel</translation>
+    </message>
+    <message>
+        <source>Guardhouse</source>
+        <translation>Wachhaus</translation>
+    </message>
+    <message>
+        <source>Narrow guardhouse</source>
+        <translation>Enges Wachhaus</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>SheetFormat</name>
     <message>
         <source>SVG, one file per page</source>

@@ -9417,6 +9417,57 @@
     </message>
 </context>
 <context>
+    <name>SetNames</name>
+    <message>
+        <source>Standard dungeon</source>
+        <translation>Standard dungeon</translation>
+    </message>
+    <message>
+        <source>Learning dungeon</source>
+        <translation>Learning dungeon</translation>
+    </message>
+    <message>
+        <source>Landscape base</source>
+        <translation>Landscape base</translation>
+    </message>
+    <message>
+        <source>Landscape inns and cathedrals</source>
+        <translation>Landscape inns and cathedrals</translation>
+    </message>
+    <message>
+        <source>Landscape traders and builders</source>
+        <translation>Landscape traders and builders</translation>
+    </message>
+    <message>
+        <source>Landscape princess and dragon</source>
+        <translation>Landscape princess and dragon</translation>
+    </message>
+    <message>
+        <source>Landscape tower</source>
+        <translation>Landscape tower</translation>
+    </message>
+    <message>
+        <source>Landscape abbey and mayor</source>
+        <translation>Landscape abbey and mayor</translation>
+    </message>
+    <message>
+        <source>Landscape tunnel</source>
+        <translation>Landscape tunnel</translation>
+    </message>
+    <message>
+        <source>Guardhouse</source>
+        <translation>Guardhouse</translation>
+    </message>
+    <message>
+        <source>Narrow guardhouse</source>
+        <translation>Narrow guardhouse</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
     <name>SheetFormat</name>
     <message>
         <source>SVG, one file per page</source>

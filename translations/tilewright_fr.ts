@@ -9417,6 +9417,57 @@
     </message>
 </context>
 <context>
+    <name>SetNames</name>
+    <message>
+        <source>Standard dungeon</source>
+        <translation>Souterrain standard</translation>
+    </message>
+    <message>
+        <source>Learning dungeon</source>
+        <translation>Souterrain d&apos;apprentissage</translation>
+    </message>
+    <message>
+        <source>Landscape base</source>
+        <translation>Paysage&#x202f;: base</translation>
+    </message>
+    <message>
+        <source>Landscape inns and cathedrals</source>
+        <translation>Paysage&#x202f;: auberges et cathédrales</translation>
+    </message>
+    <message>
+        <source>Landscape traders and builders</source>
+        <translation>Paysage&#x202f;: marchands et bâtisseurs</translation>
+    </message>
+    <message>
+        <source>Landscape princess and dragon</source>
+        <translation>Paysage&#x202f;: princesse et dragon</translation>
+    </message>
+    <message>
+        <source>Landscape tower</source>
+        <translation>Paysage&#x202f;: tour</translation>
+    </message>
+    <message>
+        <source>Landscape abbey and mayor</source>
+        <translation>Paysage&#x202f;: abbaye et maire</translation>
+    </message>
+    <message>
+        <source>Landscape tunnel</source>
+        <translation>Paysage&#x202f;: tunnel</translation>
+    </message>
+    <message>
+        <source>Guardhouse</source>
+        <translation>Corps de garde</translation>
+    </message>
+    <message>
+        <source>Narrow guardhouse</source>
+        <translation>Corps de garde étroit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+</context>
+<context>
     <name>SheetFormat</name>
     <message>
         <source>SVG, one file per page</source>

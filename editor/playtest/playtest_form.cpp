@@ -6,6 +6,7 @@
 #include "editor/common/screen_fitting.h"
 #include "editor/common/stored_settings.h"
 #include "editor/document/game_setup.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 #include "engine/bots/bot.h"
 #include "engine/games/kit.h"
@@ -125,18 +126,18 @@ void PlaytestForm::makeSeedRow(QFormLayout& form) {
 
 void PlaytestForm::setProposal(const GameSetup& proposal, const std::vector<Map>& maps) {
     proposal_ = proposal;
-    set_->setText(toQString(proposal.tileSet.name));
+    set_->setText(nameInWords(proposal.tileSet.name));
     fillVariants();
-    const std::string chosen = map_->currentText().toStdString();
+    const QString chosen = map_->currentText();
     maps_ = maps;
     if (std::ranges::find(maps_, proposal.map) == maps_.end())
         maps_.insert(maps_.begin(), proposal.map);
     map_->clear();
     for (const Map& map : maps_)
-        map_->addItem(toQString(map.name));
+        map_->addItem(nameInWords(map.name));
     // A map that the tiles no longer fit is not kept.
     const auto same = maps.empty() ? maps_.end() : std::ranges::find_if(maps_, [&](const Map& map) {
-        return map.name == chosen && hasTilesOf(proposal.tileSet, map);
+        return nameInWords(map.name) == chosen && hasTilesOf(proposal.tileSet, map);
     });
     const auto proposed = std::ranges::find(maps_, proposal.map);
     map_->setCurrentIndex(static_cast<int>((same != maps_.end() ? same : proposed) - maps_.begin()));

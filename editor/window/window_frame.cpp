@@ -10,6 +10,7 @@
 #include "editor/window/controllers/file_commands.h"
 #include "editor/window/current_document.h"
 #include "editor/window/workspace.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 
 #include <QAbstractButton>
@@ -258,10 +259,10 @@ void StatusBarLabels::refresh(Mode mode) {
     setup_->setText(
         //: the game that is played; the set; how many tiles; of how many kinds; the map; the rules' options
         tr("%1 · %2 · %3, %4 · map %5 · %6")
-            .arg(gameInWords(setup), byName ? toQString(setup.tileSet.name) : document->title(),
+            .arg(gameInWords(setup), byName ? nameInWords(setup.tileSet.name) : document->title(),
                  tr("%n tiles", nullptr, tileCount(setup.tileSet)),
                  tr("%n kinds", nullptr, static_cast<int>(setup.tileSet.tiles.size())),
-                 toQString(setup.map.name), optionsInBrief(setup)));
+                 nameInWords(setup.map.name), optionsInBrief(setup)));
     setup_->setToolTip(optionsInFull(setup));
 }
 

@@ -7,7 +7,9 @@
 #include "editor/window/preferences/preferences.h"
 #include "editor/window/preferences/shortcuts.h"
 #include "editor/window/shell.h"
+#include "editor/words/set_names.h"
 #include "engine/model/io/bundled.h"
+#include "engine/model/io/file_formats.h"
 #include "tests/gui/event_loop.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
@@ -66,6 +68,28 @@ private slots:
         }
         shell.window().currentSet()->undoStack().undo();
         QVERIFY(!shell.window().currentSet()->isModified());
+    }
+
+    /// What comes with the program has a name in each language; what a person made keeps the one it has.
+    void bundledSetsAndMapsAreNamedInTheLanguageOfTheWindow() {
+        prepareEnglish();
+        Shell shell;
+        shell.start({});
+        std::vector<std::string> names;
+        for (const BundledFile& file : bundledFiles()) {
+            names.push_back(file.name.ends_with(".map.json") ? readMap(file.text).value->name
+                                                             : bundledSet(file.name).name);
+            QCOMPARE(nameInWords(names.back()), QString::fromStdString(names.back()));
+        }
+        Preferences preferences;
+        preferences.language = QStringLiteral("de");
+        shell.setPreferences(preferences);
+        for (const std::string& name : names)
+            QVERIFY2(name == "Start" || nameInWords(name) != QString::fromStdString(name), name.c_str());
+        QCOMPARE(nameInWords("Landscape base + Landscape tower + mine"),
+                 QStringLiteral("Landschaft: Grundsatz + Landschaft: Turm + mine"));
+        preferences.language = QStringLiteral("en");
+        shell.setPreferences(preferences);
     }
 
     void languageIsNoEnd() {

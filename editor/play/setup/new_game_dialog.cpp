@@ -8,6 +8,7 @@
 #include "editor/play/setup/game_presets.h"
 #include "editor/play/setup/options_form.h"
 #include "editor/play/setup/seats_form.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 
 #include "engine/base/files/file.h"
@@ -241,12 +242,12 @@ std::vector<TileSet> NewGameDialog::offered() const {
 
 QWidget* NewGameDialog::makeSetRow() {
     auto* sets = new QComboBox(this);
-    sets->addItem(toQString(own_.name));
+    sets->addItem(nameInWords(own_.name));
     std::vector<TileSet> others = offered();
     for (const TileSet& set : others)
         sets->addItem(std::ranges::find(open_, set) != open_.end()
-                          ? toQString(set.name)
-                          : tr("%1 (bundled)").arg(toQString(set.name)));
+                          ? nameInWords(set.name)
+                          : tr("%1 (bundled)").arg(nameInWords(set.name)));
     sets->setObjectName(QStringLiteral("tileSet"));
     sets->setToolTip(tr("The tiles to play with: the open set, or a bundled one"));
     sets->setAccessibleName(tr("Tile set"));
@@ -271,7 +272,7 @@ QWidget* NewGameDialog::makeSetsRow() {
         if (other.name == own_.name || !combine(std::array{own_, other}))
             continue;
         auto* item = new QListWidgetItem(
-            tr("%1, %n tiles", nullptr, tileCount(other)).arg(toQString(other.name)), more_);
+            tr("%1, %n tiles", nullptr, tileCount(other)).arg(nameInWords(other.name)), more_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
         others_.push_back(std::move(other));
@@ -365,7 +366,7 @@ void NewGameDialog::addMaps(const Map& proposed) {
         if (!file.name.starts_with(folder) || !file.name.ends_with(".map.json"))
             continue;
         if (auto map = readMap(file.text))
-            addMap(toQString(map.value->name), *map.value);
+            addMap(nameInWords(map.value->name), *map.value);
     }
     showMap(proposed);
 }
@@ -375,7 +376,7 @@ void NewGameDialog::showMap(const Map& map) {
     if (same != maps_.end()) {
         map_->setCurrentIndex(static_cast<int>(same - maps_.begin()));
     } else if (!map.chambers.empty()) {
-        addMap(tr("%1 (in use)").arg(toQString(map.name)), map);
+        addMap(tr("%1 (in use)").arg(nameInWords(map.name)), map);
         map_->setCurrentIndex(map_->count() - 1);
     }
 }
