@@ -138,7 +138,10 @@ private slots:
     }
 
     /// Three digits typed that are too many, too few or none, and the field left.
+    void whatIsRefusedIsAnsweredByTheRange_data() { commaAndPointStandBeforeDecimals_data(); }
     void whatIsRefusedIsAnsweredByTheRange() {
+        QFETCH(QString, language);
+        QLocale::setDefault(QLocale(language));
         const RangeHint hint;
         QWidget window;
         auto* column = new QVBoxLayout(&window);
@@ -163,7 +166,9 @@ private slots:
         decimals->selectAll();
         QTest::keyClicks(decimals, "0.1");
         QTest::keyClick(decimals, Qt::Key_Return);
-        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 0.5 to 22.5, not 0.1"));
+        // In the notation of the field.
+        QTRY_COMPARE(QToolTip::text(), QStringLiteral("Enter a value from 0.5 to 22.5, not 0.1")
+                                           .replace(u'.', QLocale().decimalPoint()));
         QCOMPARE(whole->value(), 9);
         QCOMPARE(decimals->value(), 0.5);
     }

@@ -12,6 +12,7 @@
 #include "editor/window/controllers/game_controller.h"
 #include "editor/words/game_words.h"
 #include "engine/games/kit.h"
+#include "engine/model/io/bundled.h"
 #include "engine/model/lint/lint.h"
 #include "tests/gui/learning_game.h"
 #include "tests/gui/window_fixture.h"
@@ -21,8 +22,10 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -165,6 +168,27 @@ private slots:
                          qPrintable(sets.itemText(row)));
             }
         }
+    }
+
+    /// Without a tower nobody enters the dungeon; the tower set is among those that are shuffled in.
+    void aGameThatNobodyCanEnterIsNotStarted() {
+        GameSetup setup = withSet({}, bundledSet("landscape/base.tileset.json"));
+        setup.ruleset = "dungeon";
+        NewGameDialog dialog(setup);
+        dialog.show();
+        const auto& ok = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!ok.isEnabled());
+        // A remedy is a sentence of its own.
+        QVERIFY(dialog.findChild<QLabel*>("problem")->text().contains(QStringLiteral("dungeon. Shuffle")));
+        auto& more = *dialog.findChild<QListWidget*>("moreSets");
+        QVERIFY(more.count() > 4);
+        QCOMPARE(more.verticalScrollBar()->maximum(), 0);
+        const auto tower = more.findItems(QStringLiteral("Landscape tower"), Qt::MatchStartsWith);
+        QCOMPARE(tower.size(), 1);
+        tower.front()->setCheckState(Qt::Checked);
+        QVERIFY(ok.isEnabled());
+        tower.front()->setCheckState(Qt::Unchecked);
+        QVERIFY(!ok.isEnabled());
     }
 
     void newGameOpensWithWhatCanBePlayed() {

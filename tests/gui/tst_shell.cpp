@@ -34,6 +34,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -192,6 +193,17 @@ private slots:
         window().show();
         processPending();
         QVERIFY(window().frameGeometry().height() <= free.height());
+    }
+
+    /// At twice the size, of a screen of 1,920 by 1,080 this much is free.
+    void theSmallestWindowShowsItsStatusBar() {
+        window().resize(900, 500);
+        processPending();
+        QCOMPARE(window().size(), QSize(900, 500));
+        const auto& play = *window().statusBar()->findChild<QPushButton*>();
+        QVERIFY(play.text().startsWith(QStringLiteral("F5")));
+        QVERIFY(play.isVisible());
+        QVERIFY(window().rect().contains(QRect(play.mapTo(&window(), QPoint(0, 0)), play.size())));
     }
 
     void paletteListsPanelsAndFilesHaveKeys() {
