@@ -12765,6 +12765,10 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
         <source>%1 · choose it again to pay</source>
         <translation>%1 · noch einmal wählen, um zu zahlen</translation>
     </message>
+    <message>
+        <source>%1: already occupied by %2</source>
+        <translation>%1: schon besetzt von %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::IssueText</name>

@@ -12765,6 +12765,10 @@ Win probability: %2, after %3 simulations</translation>
         <source>%1 · choose it again to pay</source>
         <translation>%1 · choose it again to pay</translation>
     </message>
+    <message>
+        <source>%1: already occupied by %2</source>
+        <translation>%1: already occupied by %2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::IssueText</name>

@@ -12765,6 +12765,10 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
         <source>%1 · choose it again to pay</source>
         <translation>%1 · choisir encore une fois pour payer</translation>
     </message>
+    <message>
+        <source>%1: already occupied by %2</source>
+        <translation>%1&#x202f;: déjà occupé par&#x202f;%2</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::IssueText</name>

@@ -151,7 +151,10 @@ QWidget* PrintView::makeBar() {
     row->addWidget(zoomLabel);
     row->addWidget(zoom_);
     connect(slots_, &QToolButton::toggled, this, &PrintView::showSlots);
-    connect(kind_, &QComboBox::currentIndexChanged, this, &PrintView::refresh);
+    connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+        fromStart_ = true;
+        refresh();
+    });
     connect(previous_, &QToolButton::clicked, this, [this] { page_->setValue(page_->value() - 1); });
     connect(next_, &QToolButton::clicked, this, [this] { page_->setValue(page_->value() + 1); });
     connect(page_, &QSpinBox::valueChanged, this, [this](int page) { preview_->goToPage(page - 1); });
@@ -241,7 +244,8 @@ void PrintView::setTileSet(const TileSet& set, const QString& title, Options opt
                           : tr("These options are kept once the set is saved."));
     unsaved_->setVisible(options != Options::InFile);
     set_ = set;
-    baseName_ = fileBase(title);
+    if (std::exchange(baseName_, fileBase(title)) != baseName_)
+        fromStart_ = true;
     hasSet_ = true;
     options_->setTileSet(set);
     Loaded<sheet::SheetTemplate> kept = sheet::storedOptions(set);
@@ -384,6 +388,8 @@ void PrintView::show(const std::shared_ptr<const DrawnSheets>& sheets, const Iss
                           : tr("%n pages", nullptr, pages));
     summary_->show();
     preview_->showSheets(sheets);
+    if (std::exchange(fromStart_, false))
+        preview_->goToPage(0);
     showSlots();
     offerChoices();
 }

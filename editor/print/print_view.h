@@ -97,6 +97,8 @@ private:
     Issues storedOptionIssues_;
     QString baseName_;
     bool hasSet_ = false;
+    /// Other sheets than before are seen from their first page on.
+    bool fromStart_ = true;
     std::function<std::pair<Map, TileSet>()> mapSource_;
     std::function<sheet::RuleSubject()> rulesSource_;
     /// Whether there are sheets to write: the last ones drawn.

@@ -255,6 +255,37 @@ private slots:
         QVERIFY(crowded > 0);
     }
 
+    void aClickOnAPartThatIsTakenSaysByWhom() {
+        ActingFixture shown(landscapeGame(2, 24));
+        bool said = false;
+        while (!shown.session.over() && !said) {
+            QVERIFY(shown.settle());
+            const MoveOrigin* entry = entryIn(shown);
+            if (entry != nullptr) {
+                const Cell cell = entry->cell;
+                BoardScene& board = shown.board.board();
+                const auto laid = std::ranges::find(board.laid(), cell, &game::LaidTile::cell);
+                for (int feature = 0; feature < board.featureCount(*laid) && !said; ++feature) {
+                    const auto region = shown.session.position().region(cell, feature);
+                    const QPointF at = board.offeredPlace(cell, feature).center();
+                    if (!region || region->owners.empty() || board.featureAt(at)->feature != feature)
+                        continue;
+                    const int before = shown.session.moveNumber();
+                    shown.clickScene(at);
+                    QCOMPARE(shown.session.moveNumber(), before);
+                    QVERIFY(shown.board.pointerText().contains(upperFirst(region->text)));
+                    QVERIFY(
+                        shown.board.pointerText().contains(seatColourName(region->owners.front().player)));
+                    said = true;
+                }
+            }
+            game::MoveList moves;
+            shown.session.position().legalMoves(moves);
+            QVERIFY(shown.session.play(moves[0]));
+        }
+        QVERIFY(said);
+    }
+
     /// A cloister in a meadow lies the same however it is turned: a list has it once for each place.
     void theListHasWhatLooksTheSameOnce() {
         GameSetup setup = landscapeGame(2, 24);

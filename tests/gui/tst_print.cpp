@@ -377,6 +377,30 @@ private slots:
         QVERIFY(set.isModified() && markers->isChecked());
     }
 
+    void otherSheetsAreSeenFromTheirFirstPage() {
+        auto& zoom = named<QComboBox>("sheetsZoom");
+        zoom.setCurrentIndex(static_cast<int>(SheetPreview::Zoom::PageWidth));
+        const auto shows = [this](int page) { return print().preview().currentPage() == page; };
+        QTRY_VERIFY(print().pages() > 2);
+        const auto toLast = [&] {
+            print().preview().goToPage(print().pages() - 1);
+            QTRY_VERIFY(!shows(0));
+        };
+        toLast();
+        // The same sheets stay where they are.
+        sheet::SheetSpecification other = print().specification();
+        other.gapX = 1;
+        print().setSpecification(other);
+        QVERIFY(!shows(0));
+        named<QComboBox>("sheetsShown").setCurrentIndex(3);
+        QTRY_VERIFY(shows(0));
+        named<QComboBox>("sheetsShown").setCurrentIndex(0);
+        QTRY_VERIFY(print().pages() > 2);
+        toLast();
+        fixture_->window->files().openExample("landscape/base.tileset.json");
+        QTRY_VERIFY(shows(0));
+    }
+
     /// What a game with the set has not is not there to be ticked; what was ticked can be unticked.
     void markersAreForSetsThatHaveSome() {
         QVERIFY(markersBox()->isEnabled());

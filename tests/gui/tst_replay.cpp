@@ -218,6 +218,45 @@ private slots:
         QCOMPARE(again.players[0].name, std::string("Blue"));
     }
 
+    /// Whoever looks back and returns, or plays on from there, is answered by the bots as before.
+    void lookingBackIsNoPause() {
+        PlayFixture shown;
+        GameSetup setup = bundledGame(2);
+        setup.seats[0].kind = personKind;
+        setup.seats[1].kind = QStringLiteral("random");
+        shown.play(setup);
+        GameSession& session = shown.session;
+        const auto playFirst = [&] {
+            QTRY_VERIFY(session.waitsForPerson());
+            game::MoveList moves;
+            session.position().legalMoves(moves);
+            QVERIFY(session.play(moves[0]));
+        };
+        while (session.moveNumber() < 4)
+            playFirst();
+        QTRY_VERIFY(session.waitsForPerson());
+        QVERIFY(session.running());
+        const int last = session.lineLength();
+        session.goTo(1);
+        session.goTo(2);
+        QVERIFY(!session.running());
+        session.goTo(last);
+        QVERIFY(session.running());
+        session.goTo(0);
+        playFirst();
+        QVERIFY(session.running());
+        // What was paused stays so.
+        session.setRunning(false);
+        session.goTo(0);
+        session.goTo(session.lineLength());
+        QVERIFY(!session.running());
+        session.setRunning(true);
+        session.goTo(0);
+        session.setRunning(false);
+        session.goTo(session.lineLength());
+        QVERIFY(!session.running());
+    }
+
     void clickInTheLogShowsTheMoment() {
         PlayFixture shown;
         playMoves(shown, 40);

@@ -79,6 +79,31 @@ private slots:
 
     /// The columns beside the view stay as wide as they are meant to be, and what is between becomes
     /// narrower.
+    /// Nothing asks for a new layout that is the old one: that would go on for ever, and take a core.
+    void nothingIsLaidOutAgainAtRest() {
+        struct Counter : QObject {
+            int layouts = 0;
+            bool eventFilter(QObject*, QEvent* event) override {
+                layouts += event->type() == QEvent::LayoutRequest ? 1 : 0;
+                return false;
+            }
+        } counter;
+        qApp->installEventFilter(&counter);
+        for (const Mode mode : {Mode::Design, Mode::Map, Mode::Play, Mode::Playtest, Mode::Print}) {
+            window_->chooseMode(mode);
+            processPending();
+            const auto rests = [&] {
+                counter.layouts = 0;
+                QCoreApplication::sendPostedEvents();
+                return counter.layouts == 0;
+            };
+            bool rested = false;
+            for (int round = 0; round < 50 && !rested; ++round)
+                rested = rests();
+            QVERIFY2(rested, qPrintable(QString::number(static_cast<int>(mode))));
+        }
+    }
+
     void aSmallWindowShowsDesignAndMapWhole() {
         window_->resize(1280, 800);
         const auto& list = *window_->designer().findChild<QDockWidget*>(QStringLiteral("tiles"));

@@ -272,10 +272,8 @@ bool InteractionController::click(QPointF at) {
         return true;
     }
     const MoveOrigin* origin = originAt(at);
-    if (!origin) {
-        refuse(at);
-        return false;
-    }
+    if (!origin)
+        return refuse(at);
     if (origin->what == MoveOrigin::What::Piece || asksForPrice(*origin))
         take(*origin);
     else
@@ -283,17 +281,35 @@ bool InteractionController::click(QPointF at) {
     return true;
 }
 
-void InteractionController::refuse(QPointF at) {
+QString InteractionController::whoIsThere(QPointF at) const {
+    const auto part = scene_.featureAt(at);
+    if (!part || moves_.entriesAt(part->cell).empty())
+        return {};
+    const auto region = position_->region(part->cell, part->feature);
+    if (!region || region->owners.empty())
+        return {};
+    QStringList owners;
+    for (const game::Region::Owner& owner : region->owners)
+        owners << seatColourName(owner.player);
+    return tr("%1: already occupied by %2").arg(upperFirst(region->text), owners.join(QStringLiteral(", ")));
+}
+
+bool InteractionController::refuse(QPointF at) {
     const Cell cell = cellAt(at);
     if (const auto piece = scene_.pieceAt(at)) {
         decline(whyStuck(*piece), cell);
-        return;
+        return false;
+    }
+    if (const QString occupied = whoIsThere(at); !occupied.isEmpty()) {
+        decline(occupied, cell);
+        return true;
     }
     const auto side = sideNear(at, cell);
     if (side && scene_.occupied(cell) && scene_.occupied(neighbour(cell, *side)))
         decline(upperFirst(position_->whyNoTokenAt(cell, *side)), cell);
     else
         saySomething({}, cell, false);
+    return false;
 }
 
 QString InteractionController::whyStuck(const game::Piece& piece) const {

@@ -129,7 +129,11 @@ private:
     /// The place of the cursor in a space: below the board, so that the down key leads there.
     QRectF placeInSpace(std::size_t number) const;
     const std::vector<const OfferedMove*>& movesAt(const MoveOrigin& origin, std::size_t target) const;
-    void refuse(QPointF at);
+    /// Says why nothing can be picked up there. True if it is about a part of the tile that has places for
+    /// pieces.
+    bool refuse(QPointF at);
+    /// Who keeps pieces off a part of a tile on which others are offered; empty if it is not that.
+    QString whoIsThere(QPointF at) const;
     QString whyStuck(const game::Piece& piece) const;
     QString wordsFor(const MoveOrigin& origin) const;
     QString wordsFor(const std::vector<const OfferedMove*>& moves) const;

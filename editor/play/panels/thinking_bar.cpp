@@ -102,18 +102,19 @@ void ThinkingBar::setNarrow(bool narrow) {
         button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     words_->setVisible(!narrow);
     bar_->setFixedWidth(narrow ? narrowBarWidth : barWidth);
-    // Hidden pages don't report their changes themselves.
+    measureAgain();
+}
+
+/// Hidden pages don't report their changes themselves.
+void ThinkingBar::measureAgain() {
     bar_->parentWidget()->updateGeometry();
     updateGeometry();
 }
 
 QSize ThinkingBar::sizeHint() const {
     QSize size;
-    for (int i = 0; i < pages_->count(); ++i) {
-        QLayout* page = pages_->widget(i)->layout();
-        page->invalidate();
-        size = size.expandedTo(page->totalSizeHint());
-    }
+    for (int i = 0; i < pages_->count(); ++i)
+        size = size.expandedTo(pages_->widget(i)->layout()->totalSizeHint());
     return size;
 }
 
@@ -150,6 +151,7 @@ void ThinkingBar::showPercent(int percent) {
     const QString who = seatName(session_.setup(), session_.position().player());
     words_->setText(tr("%1 is thinking… %2 %").arg(who).arg(percent));
     bar_->setValue(percent);
+    measureAgain();
 }
 
 } // namespace tilewright

@@ -43,6 +43,7 @@ private:
     QWidget* makeRow(const QList<QAction*>& actions, QWidget* before);
     void onThinking(bool thinking);
     void showProgress();
+    void measureAgain();
     void showPercent(int percent);
 
     const GameSession& session_;

@@ -112,7 +112,10 @@ bool GameSession::play(game::Move move) {
     if (!legal.contains(move))
         return false;
     apply(move, Decision::Persons);
-    proceed();
+    if (resumes_)
+        setRunning(true);
+    else
+        proceed();
     return true;
 }
 
@@ -145,6 +148,7 @@ void GameSession::setSpeed(double movesPerSecond) {
 }
 
 void GameSession::setRunning(bool running) {
+    resumes_ = false;
     running = running && hasGame() && !over();
     if (running == running_)
         return;
@@ -179,8 +183,12 @@ void GameSession::step() {
 void GameSession::goTo(int moves) {
     if (!hasGame())
         return;
+    const bool resumes = (running_ || resumes_) && hasPersons();
     setRunning(false);
     jump(std::clamp(moves, 0, lineLength()), true);
+    resumes_ = resumes;
+    if (resumes_ && cursor_ == lineLength())
+        setRunning(true);
 }
 
 void GameSession::jump(int moves, bool along) {

@@ -213,6 +213,8 @@ private:
     bool unsavedFeedback_ = false;
     bool alongLine_ = false;
     bool running_ = false;
+    /// Stopped only to look back: goes on at the last move, or once a person plays.
+    bool resumes_ = false;
     bool stepWanted_ = false;
     double speed_ = 4;
     std::optional<game::Move> pending_;
