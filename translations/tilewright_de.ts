@@ -8578,7 +8578,7 @@
     </message>
     <message>
         <source>Average final score of player %1, who sits in every seat equally often</source>
-        <translation>Mittlere Endpunktzahl von Spieler %1, der gleich oft auf jedem Platz sitzt</translation>
+        <translation>Durchschnittliche Endpunktzahl von Spieler %1, der gleich oft auf jedem Platz sitzt</translation>
     </message>
 </context>
 <context>
@@ -13425,7 +13425,7 @@ Gewinnwahrscheinlichkeit: %2, nach %3 Simulationen</translation>
     <name>tilewright::LogModel</name>
     <message>
         <source>%1 %2: %3</source>
-        <extracomment>turn, player, points that the move scored, the move</extracomment>
+        <extracomment>turn, player, the move</extracomment>
         <translation>%1 %2: %3</translation>
     </message>
     <message>
@@ -13442,6 +13442,7 @@ Ein Kommentar nach Schritt %2. Ein Klick oder Eingabe zeigt den Spielplan dort.<
     </message>
     <message>
         <source>%1 %2 (%3): %4</source>
+        <extracomment>turn, player, points that the move scored, the move</extracomment>
         <translation>%1 %2 (%3): %4</translation>
     </message>
 </context>

@@ -13425,7 +13425,7 @@ Win probability: %2, after %3 simulations</translation>
     <name>tilewright::LogModel</name>
     <message>
         <source>%1 %2: %3</source>
-        <extracomment>turn, player, points that the move scored, the move</extracomment>
+        <extracomment>turn, player, the move</extracomment>
         <translation>%1 %2: %3</translation>
     </message>
     <message>
@@ -13442,6 +13442,7 @@ A comment after move %2. Click or press Enter to see the board there.</translati
     </message>
     <message>
         <source>%1 %2 (%3): %4</source>
+        <extracomment>turn, player, points that the move scored, the move</extracomment>
         <translation>%1 %2 (%3): %4</translation>
     </message>
 </context>

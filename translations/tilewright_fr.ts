@@ -8578,7 +8578,7 @@
     </message>
     <message>
         <source>Average final score of player %1, who sits in every seat equally often</source>
-        <translation>Score final moyen du joueur&#x202f;%1, qui occupe aussi souvent chaque place</translation>
+        <translation>Score final moyen du joueur %1, qui occupe chaque place aussi souvent</translation>
     </message>
 </context>
 <context>
@@ -12767,7 +12767,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     </message>
     <message>
         <source>%1: already occupied by %2</source>
-        <translation>%1&#x202f;: déjà occupé par&#x202f;%2</translation>
+        <translation>%1&#x202f;: déjà occupé par %2</translation>
     </message>
 </context>
 <context>
@@ -13425,7 +13425,7 @@ Probabilité de victoire&#x202f;: %2, après %3 simulations</translation>
     <name>tilewright::LogModel</name>
     <message>
         <source>%1 %2: %3</source>
-        <extracomment>turn, player, points that the move scored, the move</extracomment>
+        <extracomment>turn, player, the move</extracomment>
         <translation>%1 %2&#x202f;: %3</translation>
     </message>
     <message>
@@ -13442,7 +13442,8 @@ Un commentaire après le coup %2. Un clic ou Entrée montre le plateau à cet en
     </message>
     <message>
         <source>%1 %2 (%3): %4</source>
-        <translation>%1&#x202f;%2 (%3)&#x202f;:&#x202f;%4</translation>
+        <extracomment>turn, player, points that the move scored, the move</extracomment>
+        <translation>%1 %2 (%3)&#x202f;: %4</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,8 @@
 
 namespace tilewright {
 
-/// The name of a tile set or a map, for labels and lists: what comes with the program is called in the
-/// language of the window, and others as their makers named them. Of sets played together, "A + B", each by
+/// The name of a tile set or a map, for labels and lists: in the language of the window if it is that of one
+/// that comes with the program, and else as its maker wrote it. Of sets played together, "A + B", each by
 /// itself.
 QString nameInWords(std::string_view name);
 

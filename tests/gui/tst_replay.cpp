@@ -242,8 +242,15 @@ private slots:
         QVERIFY(!session.running());
         session.goTo(last);
         QVERIFY(session.running());
+        // Also after a move that the line has already: what follows is decided anew.
         session.goTo(0);
         playFirst();
+        QVERIFY(session.running());
+        QVERIFY(session.lineLength() >= last);
+        QTRY_VERIFY(session.waitsForPerson());
+        QVERIFY(session.moveNumber() < last);
+        session.goTo(0);
+        session.redo();
         QVERIFY(session.running());
         // What was paused stays so.
         session.setRunning(false);

@@ -77,8 +77,6 @@ private slots:
     }
     void cleanup() { fixture_.reset(); }
 
-    /// The columns beside the view stay as wide as they are meant to be, and what is between becomes
-    /// narrower.
     /// Nothing asks for a new layout that is the old one: that would go on for ever, and take a core.
     void nothingIsLaidOutAgainAtRest() {
         struct Counter : QObject {
@@ -104,6 +102,8 @@ private slots:
         }
     }
 
+    /// The columns beside the view stay as wide as they are meant to be, and what is between becomes
+    /// narrower.
     void aSmallWindowShowsDesignAndMapWhole() {
         window_->resize(1280, 800);
         const auto& list = *window_->designer().findChild<QDockWidget*>(QStringLiteral("tiles"));

@@ -46,7 +46,8 @@ public:
     // area.
     QPointF featurePoint(const game::LaidTile& laid, int feature);
     QPainterPath featureArea(const game::LaidTile& laid, int feature);
-    /// The square in which a piece is offered that may go on the feature: none covers another (SpotsApart).
+    /// The square in which a piece is offered that may go on the feature: none covers another, where
+    /// there is room (SpotsApart).
     QRectF offeredSpot(const game::LaidTile& laid, int feature);
     /// The place of tower floors; empty for a tile without a tower.
     std::optional<QPointF> towerPoint(const game::LaidTile& laid);

@@ -63,6 +63,7 @@ SpotsApart spotsApart(const std::vector<QPainterPath>& areas, const std::vector<
     }
     for (std::size_t i = 0; i < places.size(); ++i)
         spots.size = nearestOther(spots.middles, i, spots.middles[i], spots.size);
+    spots.size = std::max(spots.size, wanted / 3);
     return spots;
 }
 

@@ -12,7 +12,8 @@ namespace tilewright {
 struct SpotsApart {
     /// By the number of the feature.
     std::vector<QPointF> middles;
-    /// The squares around them are this large at most without covering each other; not larger than wanted.
+    /// Of the squares around them: as large as they can be without covering each other, from a third of what is
+    /// wanted, where there is no room, to all of it.
     double size = 0;
 };
 

@@ -233,9 +233,11 @@ QVariant LogModel::moveData(int move, int role) const {
     const QString words = parts.join(role == Qt::DisplayRole ? QStringLiteral(" · ") : QStringLiteral("\n"));
     const QString who = seatName(session_.setup(), entry.player);
     const QString turn = QString::number(entry.turn);
-    //: turn, player, points that the move scored, the move
-    const QString text = points.isEmpty() ? tr("%1 %2: %3").arg(turn, who, words)
-                                          : tr("%1 %2 (%3): %4").arg(turn, who, points, words);
+    //: turn, player, the move
+    QString text = tr("%1 %2: %3").arg(turn, who, words);
+    if (!points.isEmpty())
+        //: turn, player, points that the move scored, the move
+        text = tr("%1 %2 (%3): %4").arg(turn, who, points, words);
     if (role == Qt::DisplayRole)
         return text;
     return tr("%1\nTurn %2, move %3. Click or press Enter to see the board after it.")

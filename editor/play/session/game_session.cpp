@@ -112,11 +112,18 @@ bool GameSession::play(game::Move move) {
     if (!legal.contains(move))
         return false;
     apply(move, Decision::Persons);
-    if (resumes_)
-        setRunning(true);
-    else
-        proceed();
+    resume();
+    proceed();
     return true;
+}
+
+/// Goes on after a look back; never along the line, which would decide for persons.
+void GameSession::resume() {
+    if (!std::exchange(resumes_, false) || running_ || over())
+        return;
+    running_ = true;
+    alongLine_ = false;
+    emit runningChanged(true);
 }
 
 bool GameSession::setSeatKind(int seat, const QString& kind) {
@@ -183,12 +190,10 @@ void GameSession::step() {
 void GameSession::goTo(int moves) {
     if (!hasGame())
         return;
-    const bool resumes = (running_ || resumes_) && hasPersons();
+    const bool resumes = (running_ || resumes_ || over()) && hasPersons();
     setRunning(false);
-    jump(std::clamp(moves, 0, lineLength()), true);
     resumes_ = resumes;
-    if (resumes_ && cursor_ == lineLength())
-        setRunning(true);
+    jump(std::clamp(moves, 0, lineLength()), true);
 }
 
 void GameSession::jump(int moves, bool along) {
@@ -196,6 +201,8 @@ void GameSession::jump(int moves, bool along) {
     alongLine_ = along;
     rebuild(moves);
     emit positionReset();
+    if (!along || cursor_ == lineLength())
+        resume();
     proceed();
 }
 

@@ -126,7 +126,8 @@ public slots:
     void setRunning(bool running);
     /// Pauses and plays one move: the next of the line, or a bot's.
     void step();
-    /// Pauses and shows the position after `moves` moves.
+    /// Pauses and shows the position after `moves` moves. A running or finished game with persons goes on at the
+    /// last move, or once a person plays.
     void goTo(int moves);
     /// Goes back to a person's last decision; without persons, one move back, paused.
     void undo();
@@ -185,6 +186,7 @@ private:
     Text textOf(const game::Change& scored) const;
     void rebuild(int moves);
     void jump(int moves, bool along);
+    void resume();
     void proceed();
     void dropThought();
     void onChosen(game::Move move);

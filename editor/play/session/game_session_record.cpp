@@ -183,6 +183,7 @@ Issues GameSession::changeTileSet(const TileSet& set) {
     const int at = cursor_;
     const bool along = alongLine_;
     const bool wasRunning = running_;
+    const bool resumed = resumes_;
     const bool wasUnsaved = unsaved_;
     const bool wasUnsavedFeedback = unsavedFeedback_;
     // The record may have comments of a longer line on its end.
@@ -195,6 +196,7 @@ Issues GameSession::changeTileSet(const TileSet& set) {
     emit gameChanged();
     emit positionReset();
     setRunning(wasRunning);
+    resumes_ = resumed;
     proceed();
     return {};
 }
