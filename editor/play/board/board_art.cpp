@@ -113,8 +113,7 @@ QRectF BoardArt::offeredSpot(const game::LaidTile& laid, int feature) {
         offered = spotsApart(areas, places, figureSize);
     }
     const double half = offered->size / 2;
-    const QPointF middle =
-        turnedTile(laid.rotation).map(offered->middles[static_cast<std::size_t>(feature)]);
+    const QPointF middle = turnedTile(laid.rotation).map(offered->middles[static_cast<std::size_t>(feature)]);
     return {middle - QPointF(half, half), QSizeF(offered->size, offered->size)};
 }
 

@@ -100,8 +100,7 @@ const game::LaidTile* BoardScene::laidAt(Cell cell) const {
 }
 QRectF BoardScene::offeredPlace(Cell cell, int feature) {
     const game::LaidTile* laid = laidAt(cell);
-    return laid == nullptr ? QRectF()
-                           : art_.offeredSpot(*laid, feature).translated(cellRect(cell).topLeft());
+    return laid == nullptr ? QRectF() : art_.offeredSpot(*laid, feature).translated(cellRect(cell).topLeft());
 }
 QPainterPath BoardScene::featureArea(Cell cell, int feature) {
     const game::LaidTile* laid = laidAt(cell);

@@ -9,8 +9,8 @@ namespace tilewright {
 
 struct TileSet;
 
-/// For lists: `moves` without layings that show the same as an earlier one at that place, pictures of one's own
-/// aside.
+/// For lists: `moves` without layings that show the same as an earlier one at that place, pictures of one's
+/// own aside.
 game::MoveList withoutSameFaces(const game::Position& position, const game::MoveList& moves,
                                 const TileSet& set);
 

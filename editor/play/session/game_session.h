@@ -126,8 +126,8 @@ public slots:
     void setRunning(bool running);
     /// Pauses and plays one move: the next of the line, or a bot's.
     void step();
-    /// Pauses and shows the position after `moves` moves. A running or finished game with persons goes on at the
-    /// last move, or once a person plays.
+    /// Pauses and shows the position after `moves` moves. A running or finished game with persons goes on at
+    /// the last move, or once a person plays.
     void goTo(int moves);
     /// Goes back to a person's last decision; without persons, one move back, paused.
     void undo();

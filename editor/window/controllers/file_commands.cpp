@@ -321,10 +321,10 @@ void nameByFile(Document& document, const QString& path) {
     const QFileInfo file(path);
     if (file.fileName() == proposedFile(document))
         return;
-    const std::string name = (file.fileName().endsWith(suffix, Qt::CaseInsensitive)
-                                  ? file.fileName().chopped(suffix.size())
-                                  : file.completeBaseName())
-                                 .toStdString();
+    const std::string name =
+        (file.fileName().endsWith(suffix, Qt::CaseInsensitive) ? file.fileName().chopped(suffix.size())
+                                                               : file.completeBaseName())
+            .toStdString();
     if (name.empty())
         return;
     if (auto* set = qobject_cast<TileSetDocument*>(&document);
