@@ -309,9 +309,12 @@ private slots:
                     ++cloisters;
                     QCOMPARE(moves.size(), 4 * layings.cells().size());
                     QCOMPARE(listed, layings.cells().size());
+                    QCOMPARE(layings.looksAt(layings.cells().front()), 1);
                 } else if (id == "base-A") {
                     ++others;
                     QCOMPARE(listed, moves.size());
+                    QCOMPARE(layings.looksAt(layings.cells().front()),
+                             layings.turnsAt(layings.cells().front()));
                 }
             }
             QVERIFY(shown.session.play(moves[0]));

@@ -64,6 +64,8 @@ public:
     const std::vector<game::LaidTile>& laid() const;
     int featureCount(const game::LaidTile& laid) { return art_.featureCount(laid); }
 
+    /// Of the game shown. Pre: there is one.
+    const TileSet& tileSet() const { return *tileSet_; }
     /// Empty cells beside chambers, each once.
     std::vector<Cell> rim() const;
     const std::optional<PlacesLayer::Ghost>& ghost() const;

@@ -36,7 +36,7 @@ std::optional<Cell> nearestCell(const std::vector<Cell>& cells, double x, double
 } // namespace
 
 void BoardView::setDecision(std::shared_ptr<const game::Position> position, const game::MoveList& moves) {
-    LegalLayings laying(*position, moves);
+    LegalLayings laying(*position, moves, scene_->tileSet());
     if (laying.tile() == layings_.tile())
         laying.hold(layings_.held());
     position_ = std::move(position);
@@ -146,7 +146,7 @@ QString BoardView::layingInWords(Cell cell) const {
                    ? tr("%1. It doesn't fit here in any other orientation either.").arg(upperFirst(why))
                    : upperFirst(why);
     }
-    const int turns = layings_.turnsAt(cell);
+    const int turns = layings_.looksAt(cell);
     return turns > 1
                ? tr("Fits here in %1 orientations · R, wheel or right click to turn · click or Enter to lay")
                      .arg(turns)

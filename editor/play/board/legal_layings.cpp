@@ -53,7 +53,7 @@ game::MoveList withoutSameFaces(const game::Position& position, const game::Move
     return kept;
 }
 
-LegalLayings::LegalLayings(const game::Position& position, const game::MoveList& moves) {
+LegalLayings::LegalLayings(const game::Position& position, const game::MoveList& moves, const TileSet& set) {
     for (game::Move move : moves) {
         const game::MoveInfo info = position.describe(move);
         if (info.lays && info.cell)
@@ -61,6 +61,8 @@ LegalLayings::LegalLayings(const game::Position& position, const game::MoveList&
     }
     for (auto& [cell, choices] : places_)
         std::ranges::sort(choices, {}, [](const Choice& c) { return index(c.rotation); });
+    if (!empty())
+        least_ = leastTurns(set.tiles[static_cast<std::size_t>(tile())], familyOf(set.ruleset));
 }
 
 std::vector<Cell> LegalLayings::cells() const {
@@ -73,6 +75,14 @@ std::vector<Cell> LegalLayings::cells() const {
 int LegalLayings::turnsAt(Cell cell) const {
     const auto place = places_.find(cell);
     return place == places_.end() ? 0 : static_cast<int>(place->second.size());
+}
+
+int LegalLayings::looksAt(Cell cell) const {
+    std::set<Rotation> looks;
+    if (const auto place = places_.find(cell); place != places_.end())
+        for (const Choice& choice : place->second)
+            looks.insert(least_[static_cast<std::size_t>(index(choice.rotation))]);
+    return static_cast<int>(looks.size());
 }
 
 LegalLayings::Choice LegalLayings::at(Cell cell) const {

@@ -2,6 +2,7 @@
 
 #include "engine/games/game.h"
 
+#include <array>
 #include <map>
 #include <vector>
 
@@ -25,8 +26,8 @@ public:
     };
 
     LegalLayings() = default;
-    /// Uses those of `moves` that lay a tile.
-    LegalLayings(const game::Position& position, const game::MoveList& moves);
+    /// Uses those of `moves` that lay a tile, which is one of the set.
+    LegalLayings(const game::Position& position, const game::MoveList& moves, const TileSet& set);
 
     bool empty() const { return places_.empty(); }
     /// Index in the set's tiles of the tile to lay; -1 if there is none.
@@ -35,6 +36,8 @@ public:
     std::vector<Cell> cells() const;
     /// Number of legal rotations there.
     int turnsAt(Cell cell) const;
+    /// The same without those that show the same as another.
+    int looksAt(Cell cell) const;
 
     /// The choice there: in the held rotation, or in the next legal one clockwise. Pre: legalAt(cell).
     Choice at(Cell cell) const;
@@ -48,6 +51,8 @@ public:
 private:
     /// By place; each list in order of rotation.
     std::map<Cell, std::vector<Choice>> places_;
+    /// By rotation: the least in which the tile shows the same.
+    std::array<Rotation, 4> least_{};
     Rotation held_ = Rotation::R0;
 };
 

@@ -6,6 +6,7 @@
 #include "editor/common/plain_text.h"
 #include "editor/common/theme.h"
 #include "editor/play/setup/options_form.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
@@ -158,7 +159,7 @@ QWidget* TileSetRulesDialog::makeCompanions() {
         const TileSet other = bundledSet(file.name);
         if (other.name != set_.name)
             add(shortName(file.name),
-                tr("%1, %n tiles", nullptr, tileCount(other)).arg(toQString(other.name)));
+                tr("%1, %n tiles", nullptr, tileCount(other)).arg(nameInWords(other.name)));
     }
     for (const std::string& name : set_.with)
         if (bundledSetNamed(set_.ruleset, name).empty())
