@@ -108,7 +108,7 @@ void DecisionController::offerMoves() {
     game::MoveList moves;
     position.legalMoves(moves);
     board.setDecision(position.clone(), moves);
-    widgets_.actions.setMoves(position, withoutSameFaces(position, moves, session_.game().tileSet()));
+    widgets_.actions.setMoves(position, board.layings().withoutRepeats(moves));
     widgets_.end.offer(position, moves);
     std::vector<OfferedMove> offered;
     if (!moves.empty() && board.layings().empty())

@@ -1,5 +1,6 @@
 #include "editor/designer/beneath/door_actions.h"
 #include "editor/designer/tile_canvas.h"
+#include "editor/document/tileset/free_ids.h"
 #include "editor/document/tileset/tile_list_model.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "engine/games/beneath/tiles/tile_doors.h"

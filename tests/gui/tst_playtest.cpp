@@ -6,6 +6,7 @@
 #include "editor/play/play_view.h"
 #include "editor/play/session/game_session.h"
 #include "editor/playtest/band_chart.h"
+#include "editor/playtest/goals_panel.h"
 #include "editor/playtest/histogram_chart.h"
 #include "editor/playtest/playtest_form.h"
 #include "editor/playtest/playtest_overview.h"
@@ -105,6 +106,10 @@ private slots:
             QVERIFY(words->isHidden());
         QVERIFY(view().overview()->wins()->isVisible());
         QVERIFY(view().overview()->histogram()->isVisible());
+        // On a first window the goals are seen whole.
+        view().window()->resize(1280, 800);
+        const GoalsPanel& goals = *view().overview()->goals();
+        QTRY_COMPARE(goals.visibleRegion().boundingRect(), goals.rect());
         // The options are told whole.
         const auto& options = *view().findChild<QLabel*>("playtestOptions");
         QVERIFY(options.heightForWidth(options.width()) <= options.height());

@@ -12,13 +12,10 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/waiting.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -26,7 +23,6 @@
 #include <QStandardPaths>
 #include <QTableWidget>
 #include <QTest>
-#include <QTimer>
 #include <QWheelEvent>
 
 using namespace tilewright;
@@ -417,62 +413,6 @@ private slots:
         QVERIFY(!markersBox()->isEnabled());
         fixture_->window->files().openExample("landscape/tunnel.tileset.json");
         QVERIFY(markersBox()->isEnabled());
-    }
-
-    /// A format that has all pages in one file asks for that file.
-    void aPdfIsAFile() {
-        named<QComboBox>("sheetsFormat").setCurrentIndex(1);
-        QVERIFY(isDrawn());
-        const QString file = fixture_->path("mine");
-        QTimer timer;
-        connect(&timer, &QTimer::timeout, &timer, [&] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                return;
-            timer.stop();
-            QCOMPARE(dialog->fileMode(), QFileDialog::AnyFile);
-            QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
-            QVERIFY2(dialog->selectedFiles().value(0).endsWith(QStringLiteral("standard.pdf")),
-                     qPrintable(dialog->selectedFiles().value(0)));
-            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-            name->setText(file);
-            QTest::keyClick(name, Qt::Key_Return);
-        });
-        timer.start(10);
-        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        QTest::mouseClick(&named<QPushButton>("sheetsWrite"), Qt::LeftButton);
-        QVERIFY(!timer.isActive());
-        QTRY_VERIFY(QFileInfo::exists(file + QStringLiteral(".pdf")));
-        named<QCheckBox>("sheetsSingle").setChecked(true);
-        QVERIFY(named<QPushButton>("sheetsWrite").toolTip().contains(QStringLiteral("folder")));
-    }
-
-    /// Pages of a longer run before would be printed with the new ones.
-    void pagesLeftByARunBefore() {
-        const auto written = [this](double tile) {
-            sheet::SheetSpecification s = print().specification();
-            s.tileMillimetres = tile;
-            print().setSpecification(s);
-            return isDrawn() ? print().writeSheets(fixture_->path("left")) : QStringList();
-        };
-        const auto there = [this] { return QDir(fixture_->path("left")).entryList(QDir::Files).size(); };
-        const QStringList before = written(60);
-        // Other content in the first pages is a question of its own.
-        for (const QString& file : QDir(fixture_->path("left")).entryList(QDir::Files))
-            QVERIFY(file == QFileInfo(before.last()).fileName() ||
-                    QFile::remove(fixture_->path("left") + u'/' + file));
-        MessageBoxAnswer keep(QMessageBox::RejectRole);
-        const QStringList now = written(30);
-        QVERIFY(keep.asked && now.size() < before.size());
-        QVERIFY2(keep.text.contains(QFileInfo(before.last()).fileName()), qPrintable(keep.text));
-        QCOMPARE(there(), now.size() + 1);
-        MessageBoxAnswer trash(QMessageBox::AcceptRole);
-        QCOMPARE(written(30), now);
-        QVERIFY(trash.asked);
-        QCOMPARE(there(), now.size());
-        const QDir bin(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                       QStringLiteral("/Trash/files"));
-        QVERIFY(bin.exists(QFileInfo(before.last()).fileName()));
     }
 
     void sheetsSpeakTheirLanguage() {

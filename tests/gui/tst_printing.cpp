@@ -7,10 +7,16 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPrintPreviewWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimer>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -21,6 +27,7 @@ class TestPrinting : public QObject {
 
 private slots:
     void init() {
+        QStandardPaths::setTestModeEnabled(true);
         fixture_ = std::make_unique<WindowFixture>();
         QVERIFY(fixture_->open());
         // From any mode; without a file the bundled set is opened.
@@ -99,6 +106,67 @@ private slots:
         }
     }
 
+    /// A format that has all pages in one file asks for that file.
+    void aPdfIsAFile() {
+        fixture_->window->setMode(Mode::Print);
+        view().findChild<QComboBox*>(QStringLiteral("sheetsFormat"))->setCurrentIndex(1);
+        QVERIFY(isDrawn());
+        const QString file = fixture_->path("mine");
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            timer.stop();
+            QCOMPARE(dialog->fileMode(), QFileDialog::AnyFile);
+            QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+            QVERIFY2(dialog->selectedFiles().value(0).endsWith(QStringLiteral("standard.pdf")),
+                     qPrintable(dialog->selectedFiles().value(0)));
+            auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+            name->setText(file);
+            QTest::keyClick(name, Qt::Key_Return);
+        });
+        timer.start(10);
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QTest::mouseClick(view().findChild<QPushButton*>(QStringLiteral("sheetsWrite")), Qt::LeftButton);
+        QVERIFY(!timer.isActive());
+        QTRY_VERIFY(QFileInfo::exists(file + QStringLiteral(".pdf")));
+        view().findChild<QCheckBox*>(QStringLiteral("sheetsSingle"))->setChecked(true);
+        QVERIFY(view()
+                    .findChild<QPushButton*>(QStringLiteral("sheetsWrite"))
+                    ->toolTip()
+                    .contains(QStringLiteral("folder")));
+    }
+
+    /// Pages of a longer run before would be printed with the new ones.
+    void pagesLeftByARunBefore() {
+        fixture_->window->setMode(Mode::Print);
+        const auto written = [this](double tile) {
+            sheet::SheetSpecification s = view().specification();
+            s.tileMillimetres = tile;
+            view().setSpecification(s);
+            return isDrawn() ? view().writeSheets(fixture_->path("left")) : QStringList();
+        };
+        const auto there = [this] { return QDir(fixture_->path("left")).entryList(QDir::Files).size(); };
+        const QStringList before = written(60);
+        // Other content in the first pages is a question of its own.
+        for (const QString& file : QDir(fixture_->path("left")).entryList(QDir::Files))
+            QVERIFY(file == QFileInfo(before.last()).fileName() ||
+                    QFile::remove(fixture_->path("left") + u'/' + file));
+        MessageBoxAnswer keep(QMessageBox::RejectRole);
+        const QStringList now = written(30);
+        QVERIFY(keep.asked && now.size() < before.size());
+        QVERIFY2(keep.text.contains(QFileInfo(before.last()).fileName()), qPrintable(keep.text));
+        QCOMPARE(there(), now.size() + 1);
+        MessageBoxAnswer trash(QMessageBox::AcceptRole);
+        QCOMPARE(written(30), now);
+        QVERIFY(trash.asked);
+        QCOMPARE(there(), now.size());
+        const QDir bin(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                       QStringLiteral("/Trash/files"));
+        QVERIFY(bin.exists(QFileInfo(before.last()).fileName()));
+    }
+
     void whatCannotBeWrittenIsSaid() {
         fixture_->window->setMode(Mode::Print);
         QFile blocker(fixture_->path("file"));
@@ -111,6 +179,10 @@ private slots:
 
 private:
     PrintView& view() const { return fixture_->window->printView(); }
+    /// What the view shows follows the options a moment later.
+    bool isDrawn() const {
+        return waitFor([this] { return !view().isDrawing(); });
+    }
     std::unique_ptr<WindowFixture> fixture_;
 };
 

@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(again.players[0].name, std::string("Blue"));
     }
 
-    /// Whoever looks back and returns, or plays on from there, is answered by the bots as before.
+    /// The bots go on when a person comes back from an earlier move, or plays on from there.
     void lookingBackIsNoPause() {
         PlayFixture shown;
         GameSetup setup = bundledGame(2);

@@ -5,6 +5,7 @@
 #include "editor/common/tiles/thumbnails.h"
 #include "editor/designer/beneath/door_actions.h"
 #include "editor/designer/browser/tile_list_view.h"
+#include "editor/document/tileset/free_ids.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/translated_text.h"
 #include "engine/model/io/file_formats.h"

@@ -1,5 +1,6 @@
 #include "editor/designer/panels/quick_fixes.h"
 
+#include "editor/document/tileset/free_ids.h"
 #include "editor/document/tileset/tileset_document.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/beneath/tiles/tile_doors.h"

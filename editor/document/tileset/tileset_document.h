@@ -146,13 +146,6 @@ private:
     mutable std::unique_ptr<CompanionCache> companions_;
 };
 
-/// "tee-04" gives "tee-05", or the next free number.
-std::string freeId(const TileSet& set, const std::string& like);
-
-/// New tiles with the ids that they get in the set, in this order: those that exist already or occur twice
-/// are replaced by free ones.
-std::vector<Tile> withFreeIds(const TileSet& set, std::vector<Tile> tiles);
-
 /// A new set, with the paper that its sheets are printed on where the person is: a set that names none has
 /// A4. As it is if it has options of its own.
 TileSet withRegionalPaper(TileSet set, QLocale::Territory where = QLocale::system().territory());

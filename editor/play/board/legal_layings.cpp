@@ -7,7 +7,6 @@
 #include <array>
 #include <cstddef>
 #include <set>
-#include <utility>
 
 namespace tilewright {
 
@@ -32,37 +31,21 @@ std::array<Rotation, 4> leastTurns(const Tile& tile, const TileFamily& family) {
 
 } // namespace
 
-game::MoveList withoutSameFaces(const game::Position& position, const game::MoveList& moves,
-                                const TileSet& set) {
-    game::MoveList kept;
-    std::set<std::pair<Cell, Rotation>> seen;
-    std::array<Rotation, 4> least{};
-    int tile = -1;
-    for (const game::Move move : moves) {
-        const game::MoveInfo info = position.describe(move);
-        if (info.lays && info.cell) {
-            if (tile != info.tile) {
-                tile = info.tile;
-                least = leastTurns(set.tiles[static_cast<std::size_t>(tile)], familyOf(set.ruleset));
-            }
-            if (!seen.emplace(*info.cell, least[static_cast<std::size_t>(index(info.rotation))]).second)
-                continue;
-        }
-        kept.push_back(move);
-    }
-    return kept;
-}
-
 LegalLayings::LegalLayings(const game::Position& position, const game::MoveList& moves, const TileSet& set) {
     for (game::Move move : moves) {
         const game::MoveInfo info = position.describe(move);
         if (info.lays && info.cell)
             places_[*info.cell].push_back({move, info.tile, info.rotation});
     }
-    for (auto& [cell, choices] : places_)
+    if (empty())
+        return;
+    const auto least = leastTurns(set.tiles[static_cast<std::size_t>(tile())], familyOf(set.ruleset));
+    for (auto& [cell, choices] : places_) {
         std::ranges::sort(choices, {}, [](const Choice& c) { return index(c.rotation); });
-    if (!empty())
-        least_ = leastTurns(set.tiles[static_cast<std::size_t>(tile())], familyOf(set.ruleset));
+        std::set<Rotation> seen;
+        for (Choice& choice : choices)
+            choice.repeats = !seen.insert(least[static_cast<std::size_t>(index(choice.rotation))]).second;
+    }
 }
 
 std::vector<Cell> LegalLayings::cells() const {
@@ -78,11 +61,23 @@ int LegalLayings::turnsAt(Cell cell) const {
 }
 
 int LegalLayings::looksAt(Cell cell) const {
-    std::set<Rotation> looks;
-    if (const auto place = places_.find(cell); place != places_.end())
-        for (const Choice& choice : place->second)
-            looks.insert(least_[static_cast<std::size_t>(index(choice.rotation))]);
-    return static_cast<int>(looks.size());
+    const auto place = places_.find(cell);
+    return place == places_.end()
+               ? 0
+               : static_cast<int>(std::ranges::count(place->second, false, &Choice::repeats));
+}
+
+game::MoveList LegalLayings::withoutRepeats(const game::MoveList& moves) const {
+    std::set<game::Move> repeated;
+    for (const auto& [cell, choices] : places_)
+        for (const Choice& choice : choices)
+            if (choice.repeats)
+                repeated.insert(choice.move);
+    game::MoveList kept;
+    for (const game::Move move : moves)
+        if (!repeated.contains(move))
+            kept.push_back(move);
+    return kept;
 }
 
 LegalLayings::Choice LegalLayings::at(Cell cell) const {

@@ -2,18 +2,12 @@
 
 #include "engine/games/game.h"
 
-#include <array>
 #include <map>
 #include <vector>
 
 namespace tilewright {
 
 struct TileSet;
-
-/// For lists: `moves` without layings that show the same as an earlier one at that place, pictures of one's
-/// own aside.
-game::MoveList withoutSameFaces(const game::Position& position, const game::MoveList& moves,
-                                const TileSet& set);
 
 /// The legal layings of the drawn tile, by place and rotation, and the person's present rotation. Knows no
 /// rules, only the given moves.
@@ -23,6 +17,8 @@ public:
         game::Move move;
         int tile = -1;
         Rotation rotation = Rotation::R0;
+        /// Shows the same as one before it at that place, a picture of one's own aside.
+        bool repeats = false;
     };
 
     LegalLayings() = default;
@@ -36,8 +32,10 @@ public:
     std::vector<Cell> cells() const;
     /// Number of legal rotations there.
     int turnsAt(Cell cell) const;
-    /// The same without those that show the same as another.
+    /// The same without those that repeat another.
     int looksAt(Cell cell) const;
+    /// For lists: `moves` without layings that repeat another.
+    game::MoveList withoutRepeats(const game::MoveList& moves) const;
 
     /// The choice there: in the held rotation, or in the next legal one clockwise. Pre: legalAt(cell).
     Choice at(Cell cell) const;
@@ -51,8 +49,6 @@ public:
 private:
     /// By place; each list in order of rotation.
     std::map<Cell, std::vector<Choice>> places_;
-    /// By rotation: the least in which the tile shows the same.
-    std::array<Rotation, 4> least_{};
     Rotation held_ = Rotation::R0;
 };
 
