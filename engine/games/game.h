@@ -44,6 +44,8 @@ public:
     /// Points of each player. If the rules count points only at the end: as if the game ended now; otherwise
     /// those scored so far.
     virtual std::vector<int> points() const = 0;
+    /// Those of one player.
+    virtual int pointsOf(int player) const { return points()[static_cast<std::size_t>(player)]; }
     /// Empty while the game goes on; players may share a win.
     virtual std::vector<int> winners() const = 0;
 
@@ -85,6 +87,9 @@ public:
     virtual std::optional<RegionOwners> regionOwners(Cell /*cell*/, int /*feature*/) const {
         return std::nullopt;
     }
+    /// Bit f for each feature of the tile in the cell whose region has several owners. Pre: who has
+    /// regionOwners() has it too.
+    virtual std::uint64_t sharedRegions(Cell /*cell*/) const { return 0; }
 
     /// All features by kind, in the order of Game::features().
     virtual std::vector<FeatureCount> featureCounts() const { return {}; }
@@ -100,10 +105,11 @@ public:
     /// uses its memory again, for what is counted after each move.
     virtual void refresh(Table& table) const { table = tableWithoutTiles(); }
     // The same of a part only, where that is faster; what else there is of the table may be of before.
-    /// All but the pieces and tokens on the board.
-    virtual void refreshHands(Table& table) const { refresh(table); }
+    /// The hand of that player. Pre: the table was once refreshed as a whole.
+    virtual void refreshHand(Table& table, int /*player*/) const { refresh(table); }
+    virtual void refreshSpaces(Table& table) const { refresh(table); }
     /// The supply, the stack and the turn.
-    virtual void refreshSupply(Table& table) const { refreshHands(table); }
+    virtual void refreshSupply(Table& table) const { refresh(table); }
     /// Equal positions have equal hashes, on every machine.
     virtual std::uint64_t hash() const = 0;
     virtual bool equals(const Position& other) const = 0;

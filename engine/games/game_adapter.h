@@ -47,6 +47,7 @@ public:
     int playerCount() const override { return game_->playerCount(); }
     int player() const override { return state_.player(); }
     bool over() const override { return state_.over(); }
+    int pointsOf(int player) const override { return state_.points(player); }
     std::vector<int> points() const override {
         std::vector<int> all;
         for (int p = 0; p < playerCount(); ++p)

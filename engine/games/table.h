@@ -3,7 +3,9 @@
 #include "engine/base/translatable_text.h"
 #include "engine/grid/cell.h"
 
+#include <algorithm>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +22,16 @@ class Game;
 /// A kind of piece or token, by a name that `art` can draw ("runner", "pick-blue", "silver"); the window
 /// needs no other knowledge of a rule system.
 using Kind = std::string_view;
+
+/// The first of a list with that `kind`. Compares addresses first: nearly always it is the same literal.
+auto findOfKind(auto& list, Kind kind) {
+    const auto sameLiteral = std::ranges::find_if(list, [kind](const auto& one) {
+        return one.kind.data() == kind.data() && one.kind.size() == kind.size();
+    });
+    return sameLiteral != std::ranges::end(list)
+               ? sameLiteral
+               : std::ranges::find_if(list, [kind](const auto& one) { return one.kind == kind; });
+}
 
 /// A chamber on the table.
 struct LaidTile {

@@ -13,7 +13,7 @@ namespace {
 
 /// More than the number of states that a few pieces go through when moving back and forth.
 constexpr std::size_t maxKnown = 96;
-static_assert(maxKnown <= std::numeric_limits<std::uint8_t>::max(), "knownByLowBits_ counts them");
+static_assert(maxKnown <= std::numeric_limits<std::uint8_t>::max(), "alike_ counts them");
 
 /// "pick-blue" is blue, "silver" is silver.
 std::string_view lastWordOf(Kind kind) {
@@ -143,14 +143,20 @@ bool UncoveredTracker::wantsSupply(const Changes& changes) {
         switch (change.what) {
         case Change::What::PieceMoved:
             return !change.from && change.fromSpace.empty();
+        case Change::What::TileRemoved:
+        case Change::What::TokenPlaced:
+        case Change::What::Gained:
+            return true;
+        case Change::What::TileLaid:
         case Change::What::PieceHome:
-        case Change::What::Scored:
         case Change::What::TokenRemoved:
         case Change::What::Paid:
-            return false;
-        default:
-            return true;
+        case Change::What::Scored:
+        case Change::What::TurnBegan:
+        case Change::What::GameEnded:
+            break;
         }
+        return false;
     });
 }
 
@@ -173,8 +179,7 @@ void UncoveredTracker::watchTiles(const Table& now, const Changes& changes,
 void UncoveredTracker::watchHands(const Changes& changes, std::vector<UncoveredState>& found) {
     for (const Change& change : changes)
         possessions_ += addedBy(change);
-    // All are compared, which is quicker than to stop.
-    if (knownLike(possessions_) == 0 || std::ranges::count(known_, possessions_) == 0) {
+    if (!isKnown(possessions_)) {
         idleTurns_ = 0;
         idleReported_ = false;
         know(possessions_);
@@ -188,14 +193,24 @@ void UncoveredTracker::watchHands(const Changes& changes, std::vector<UncoveredS
          {QT_TRANSLATE_NOOP("Engine", "nobody has done anything useful for %1 rounds"), {idleRoundsLimit}}});
 }
 
+bool UncoveredTracker::isKnown(std::uint64_t possessions) const {
+    const Alike& alike = alike_[lowBits(possessions)];
+    if (alike.count == 0)
+        return false;
+    return known_[alike.last] == possessions ||
+           (alike.count > 1 && std::ranges::find(known_, possessions) != known_.end());
+}
+
 void UncoveredTracker::know(std::uint64_t possessions) {
-    ++knownLike(possessions);
+    Alike& alike = alike_[lowBits(possessions)];
+    ++alike.count;
+    alike.last = static_cast<std::uint8_t>(oldest_);
     if (known_.size() < maxKnown) {
         known_.push_back(possessions);
-        return;
+    } else {
+        --alike_[lowBits(known_[oldest_])].count;
+        known_[oldest_] = possessions;
     }
-    --knownLike(known_[oldest_]);
-    known_[oldest_] = possessions;
     oldest_ = (oldest_ + 1) % maxKnown;
 }
 

@@ -55,10 +55,8 @@ private:
     void watchTiles(const Table& now, const Changes& changes, std::vector<UncoveredState>& found);
     void watchHands(const Changes& changes, std::vector<UncoveredState>& found);
     void watchSupply(const Table& now, std::vector<UncoveredState>& found);
+    bool isKnown(std::uint64_t possessions) const;
     void know(std::uint64_t possessions);
-    std::uint8_t& knownLike(std::uint64_t possessions) {
-        return knownByLowBits_[possessions % knownByLowBits_.size()];
-    }
 
     int players_ = 0;
     int refusedAtStart_ = 0;
@@ -70,8 +68,15 @@ private:
     /// Recent possessions, the oldest one replaced by the next; a repeated one is nothing new.
     std::vector<std::uint64_t> known_;
     std::size_t oldest_ = 0;
-    /// By their low bits, how many of them are known: most possessions are new, and need no search.
-    std::array<std::uint8_t, 1024> knownByLowBits_{};
+    /// Known possessions with the same low bits: how many there are, and the place of the last one.
+    struct Alike {
+        std::uint8_t count = 0;
+        std::uint8_t last = 0;
+    };
+    static std::size_t lowBits(std::uint64_t possessions) { return possessions % lowBitValues; }
+    static constexpr std::size_t lowBitValues = 1024;
+    /// By low bits: most possessions are told apart without a search.
+    std::array<Alike, lowBitValues> alike_{};
     /// Kinds of the supply, by index, that can run out and have not yet.
     std::vector<std::uint32_t> watched_;
 };

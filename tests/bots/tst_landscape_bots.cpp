@@ -11,6 +11,7 @@
 #include "engine/model/io/file_formats.h"
 #include "tests/games/allocation_counter.h"
 
+#include <algorithm>
 #include <vector>
 
 using namespace tilewright;
@@ -57,9 +58,22 @@ std::unique_ptr<game::Position> playWith(const QStringList& names, const QString
     return position;
 }
 
+/// Whether from each place one comes to all that are joined with it.
+bool visitsAllJoined(const landscape::Features& features) {
+    std::vector<int> visits(static_cast<std::size_t>(features.placeCount()));
+    bool alike = true;
+    for (int place = 0; place < features.placeCount(); ++place)
+        if (features.root(place) == place)
+            features.forEachJoined(place, [&](int joined) {
+                alike = alike && features.root(joined) == place;
+                ++visits[static_cast<std::size_t>(joined)];
+            });
+    return alike && std::ranges::all_of(visits, [](int times) { return times == 1; });
+}
+
 /// Whether both have joined the same places to features of the same state.
 bool sameFeatures(const landscape::Features& a, const landscape::Features& b) {
-    if (a.placeCount() != b.placeCount())
+    if (a.placeCount() != b.placeCount() || !visitsAllJoined(a))
         return false;
     for (int place = 0; place < a.placeCount(); ++place)
         if (a.root(place) != b.root(place) || !(a.of(place) == b.of(place)) ||

@@ -1,5 +1,6 @@
 // States that the rules may not have thought of: found where they are, and nowhere else.
 
+#include "engine/base/random.h"
 #include "engine/games/kit.h"
 #include "engine/games/uncovered_states.h"
 #include "engine/model/io/bundled.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <set>
@@ -292,6 +294,37 @@ private slots:
         QCOMPARE(notes.size(), std::size_t{0});
     }
 
+    // Against a list of the last 96 that is searched: a Runner goes about at random in a few cells or in
+    // many.
+    void whatWasThereBeforeIsNothingNew() {
+        for (const std::uint32_t edge : {2U, 5U, 12U}) {
+            game::UncoveredTracker course(plainTable(), 51, false);
+            Random random(edge, 0, Purpose::Test);
+            std::deque<std::uint64_t> known{course.possessions()};
+            Cell at{0, 0};
+            int idle = 0;
+            bool isReported = false;
+            int reports = 0;
+            for (int turn = 0; turn < 4000; ++turn) {
+                const Cell to{static_cast<int>(random.below(edge)), static_cast<int>(random.below(edge))};
+                const auto found = course.add(plainTable(), turnBegan(runnerMoved(at, to)));
+                at = to;
+                if (std::ranges::count(known, course.possessions()) == 0) {
+                    idle = 0;
+                    isReported = false;
+                    known.push_back(course.possessions());
+                    if (known.size() > 96)
+                        known.pop_front();
+                }
+                const bool isIdle = ++idle >= game::idleRoundsLimit * 2 && !isReported;
+                isReported = isReported || isIdle;
+                reports += isIdle ? 1 : 0;
+                QCOMPARE(count(found, State::NothingUseful), isIdle ? 1 : 0);
+            }
+            QVERIFY(reports > 0);
+        }
+    }
+
     // Where laying is no progress, changes tell all that becomes of hands, pieces and tokens; everywhere,
     // when a supply may run out.
     void changesTellWhatTablesHave() {
@@ -320,7 +353,11 @@ private slots:
                     position->refreshSupply(hands);
                     QVERIFY(hands.supply == table.supply && hands.drawnTile == table.drawnTile);
                     QVERIFY(hands.stackLeft == table.stackLeft && hands.turn == table.turn);
-                    position->refreshHands(hands);
+                    for (int player = 0; player < game->playerCount(); ++player) {
+                        position->refreshHand(hands, player);
+                        hands.seats[static_cast<std::size_t>(player)].points = position->pointsOf(player);
+                    }
+                    position->refreshSpaces(hands);
                     QVERIFY(hands.seats == table.seats && hands.spaces == table.spaces);
                 }
                 QCOMPARE(different.size(), game->layingIsProgress() ? 1 : known.size());

@@ -8,6 +8,8 @@
 #include <rapidcheck.h>
 
 #include <map>
+#include <set>
+#include <vector>
 
 using namespace tilewright;
 using namespace tilewright::test;
@@ -30,6 +32,24 @@ int heldBy(const game::Seat& seat, std::string_view kind) {
 
 using Points = std::vector<int>;
 
+/// `places`: of each feature, by its root.
+void checkScoredCells(const Step& step, const std::map<int, std::set<int>>& places) {
+    const landscape::Position& state = step.state();
+    // With that option a road may have been parted since.
+    if (state.game().options().tokensReturn)
+        return;
+    for (const game::Change& change : step.changes) {
+        if (change.what != game::Change::What::Scored || change.feature < 0 || change.kind == "fairy")
+            continue;
+        const int place = state.board.firstPlace(state.board.tileAt(change.cell)) + change.feature;
+        std::vector<Cell> cells;
+        for (const int joined : places.at(state.features.root(place)))
+            if (cells.empty() || cells.back() != state.cellOfPlace(joined))
+                cells.push_back(state.cellOfPlace(joined));
+        RC_ASSERT(change.cells == cells);
+    }
+}
+
 } // namespace
 
 class LandPropertiesTest : public QObject {
@@ -45,10 +65,12 @@ private slots:
                 const ReferenceLandscape reference = step.reference();
                 const landscape::Position& state = step.state();
                 std::map<int, const ReferenceLandscape::Area*> areas;
+                std::map<int, std::set<int>> places;
                 for (int place = 0; place < state.features.placeCount(); ++place) {
                     const ReferenceLandscape::Area& area =
                         reference.areaOf({state.features.tileOf(place), state.featureOfPlace(place)});
                     const int root = state.features.root(place);
+                    places[root].insert(place);
                     const auto [known, isNew] = areas.try_emplace(root, &area);
                     RC_ASSERT(known->second == &area);
                     if (!isNew)
@@ -66,6 +88,13 @@ private slots:
                     checkOwners(state, place, area);
                 }
                 RC_ASSERT(areas.size() == reference.areas().size());
+                for (const auto& [root, joined] : places) {
+                    std::set<int> visited;
+                    state.features.forEachJoined(
+                        root, [&visited](int place) { RC_ASSERT(visited.insert(place).second); });
+                    RC_ASSERT(visited == joined);
+                }
+                checkScoredCells(step, places);
             });
         }));
     }

@@ -1,9 +1,13 @@
 #include <QTest>
 
+#include "engine/base/random.h"
 #include "engine/playtest/statistics/intervals.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 using namespace tilewright::playtest;
 
@@ -23,6 +27,7 @@ private slots:
     void ratiosAndQuantiles();
     void ratiosTogether();
     void quantilesOfUnequalBlocks();
+    void quantilesAreThoseOfSortedSamples();
     void varianceBetweenBlocks();
     void falseDiscoveries();
     void meansAndFairness();
@@ -127,6 +132,47 @@ void TestIntervals::quantilesOfUnequalBlocks() {
         quantiles(samples, equal, at, Resamples(2, ResamplingSettings({}, 3)));
     QCOMPARE(ofEqual.at(0), quantile(samples, 2, 0.5));
     QCOMPARE(ofEqual.at(1), quantile(samples, 2, 0.9));
+}
+
+// Few different values and many, more than are remembered; some blocks are empty.
+void TestIntervals::quantilesAreThoseOfSortedSamples() {
+    const std::vector<double> at{0.9, 0, 0.5, 1};
+    for (const auto& [blocks, values] : {std::pair(50U, 5U), std::pair(20'000U, 1'000'000U)}) {
+        tilewright::Random random(blocks, 0, tilewright::Purpose::Test);
+        std::vector<std::int32_t> samples;
+        std::vector<std::size_t> starts{0};
+        std::vector<std::pair<std::int32_t, std::size_t>> sorted;
+        for (std::size_t block = 0; block < blocks; ++block) {
+            for (std::uint32_t more = random.below(3); more > 0; --more) {
+                samples.push_back(static_cast<std::int32_t>(random.below(values)) - 3);
+                sorted.emplace_back(samples.back(), block);
+            }
+            starts.push_back(samples.size());
+        }
+        std::ranges::sort(sorted);
+        const Resamples resamples(blocks);
+        std::array<std::vector<double>, 4> found;
+        resamples.forEach([&] {
+            return [&](std::size_t, std::span<const std::int16_t> times) {
+                std::vector<std::int32_t> drawn;
+                for (const auto& [value, block] : sorted)
+                    drawn.insert(drawn.end(), static_cast<std::size_t>(times[block]), value);
+                for (std::size_t i = 0; i < at.size(); ++i) {
+                    const double place = std::max(1.0, std::ceil(at[i] * static_cast<double>(drawn.size())));
+                    found[i].push_back(drawn.at(static_cast<std::size_t>(place) - 1));
+                }
+            };
+        });
+        const std::vector<Estimate> quick =
+            quantiles(samples, starts, at, Resamples(blocks, ResamplingSettings({}, 3)));
+        for (std::size_t i = 0; i < at.size(); ++i) {
+            const double place = std::max(1.0, std::ceil(at[i] * static_cast<double>(sorted.size())));
+            const std::int32_t value = sorted.at(static_cast<std::size_t>(place) - 1).first;
+            QCOMPARE(quick.at(i).value, static_cast<double>(value));
+            std::ranges::sort(found[i]);
+            QCOMPARE(quick.at(i).interval, (Interval{found[i].at(25), found[i].at(974)}));
+        }
+    }
 }
 
 void TestIntervals::varianceBetweenBlocks() {

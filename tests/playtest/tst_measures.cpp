@@ -42,8 +42,7 @@ void count(const Walk& walk, Counters& counters, Samples& samples) {
     course.start(2);
     int player = 0;
     for (const Points& points : walk.atTurns) {
-        const std::array<game::Seat, 2> seats{{{.points = points[0]}, {.points = points[1]}}};
-        course.turnBegan(seats, player);
+        course.turnBegan(points, player);
         player = 1 - player;
     }
     std::vector<std::int64_t> won(2);

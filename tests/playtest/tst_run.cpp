@@ -243,7 +243,8 @@ void TestRun::ownersOfRegionsAreTheirs() {
          moves += std::max<std::size_t>(1, played.moves.size() / 3)) {
         const auto position = after(played, moves);
         std::map<int, std::vector<game::Region::Part>> partsOf;
-        for (const game::LaidTile& laid : position->table().tiles)
+        for (const game::LaidTile& laid : position->table().tiles) {
+            std::uint64_t shared = 0;
             for (int feature = 0;; ++feature) {
                 const auto region = position->region(laid.cell, feature);
                 const auto inShort = position->regionOwners(laid.cell, feature);
@@ -254,9 +255,12 @@ void TestRun::ownersOfRegionsAreTheirs() {
                 for (const game::Region::Owner& owner : region->owners)
                     owners |= 1U << static_cast<unsigned>(owner.player);
                 QCOMPARE(inShort->players, owners);
+                shared |= std::uint64_t{region->owners.size() > 1} << static_cast<unsigned>(feature);
                 const auto [known, isNew] = partsOf.emplace(inShort->region, region->parts);
                 QVERIFY(known->second == region->parts);
             }
+            QCOMPARE(position->sharedRegions(laid.cell), shared);
+        }
         // Nothing has two numbers.
         std::size_t parts = 0;
         std::set<std::tuple<int, int, int>> all;

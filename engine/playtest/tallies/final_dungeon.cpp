@@ -19,17 +19,18 @@ FinalDungeonCounter::FinalDungeonCounter(const game::Game& game) {
     }
 }
 
-int FinalDungeonCounter::passagesOf(const game::LaidTile& laid) const {
+unsigned FinalDungeonCounter::passagesOf(const game::LaidTile& laid) const {
     return laid.tile < 0
                ? ofChambers_[static_cast<std::size_t>(laid.mapChamber)]
                : ofTiles_[static_cast<std::size_t>(laid.tile)][static_cast<std::size_t>(laid.rotation)];
 }
 
-FinalDungeonCounter::Around FinalDungeonCounter::lookAround(Cell cell, CellIndex::Reader& passages) {
+FinalDungeonCounter::Around FinalDungeonCounter::lookAround(Cell cell) const {
+    CellIndex::Reader passages(passages_);
     Around around;
     for (const Direction d : allDirections) {
         const int there = passages.at(neighbour(cell, d));
-        if (there == CellIndex::none)
+        if (there == CellIndex::none || there == hole)
             around.empty |= bit(d);
         else if ((static_cast<unsigned>(there) & bit(opposite(d))) != 0)
             around.passages |= bit(d);
@@ -46,24 +47,30 @@ bool FinalDungeonCounter::isFillable(const Around& around) const {
 
 FinalDungeon FinalDungeonCounter::count(const std::vector<game::LaidTile>& tiles) {
     passages_.clear();
-    holes_.clear();
+    open_.clear();
     for (const game::LaidTile& laid : tiles)
-        passages_.set(laid.cell, passagesOf(laid));
-    CellIndex::Reader read(passages_);
+        passages_.set(laid.cell, static_cast<int>(passagesOf(laid)));
     FinalDungeon found;
+    CellIndex::Reader read(passages_);
     for (const game::LaidTile& laid : tiles) {
-        const auto passages = static_cast<unsigned>(passagesOf(laid));
-        const Around around = lookAround(laid.cell, read);
-        if (laid.mapChamber < 0 && std::popcount(passages & around.passages) == 1)
-            ++found.deadEnds;
-        for (const Direction d : allDirections) {
-            const Cell cell = neighbour(laid.cell, d);
-            if ((passages & around.empty & bit(d)) == 0 || holes_.at(cell) != CellIndex::none)
-                continue;
-            holes_.set(cell, 1);
-            ++found.holes;
-            found.unfit += isFillable(lookAround(cell, read)) ? 0 : 1;
+        int joined = 0;
+        for (unsigned sides = passagesOf(laid); sides != 0; sides &= sides - 1) {
+            const auto d = static_cast<Direction>(std::countr_zero(sides));
+            const Cell beside = neighbour(laid.cell, d);
+            const int there = read.at(beside);
+            if (there == CellIndex::none)
+                open_.push_back(beside);
+            else
+                joined += (static_cast<unsigned>(there) & bit(opposite(d))) != 0 ? 1 : 0;
         }
+        found.deadEnds += laid.mapChamber < 0 && joined == 1 ? 1 : 0;
+    }
+    for (const Cell cell : open_) {
+        if (passages_.at(cell) == hole)
+            continue;
+        passages_.set(cell, hole);
+        ++found.holes;
+        found.unfit += isFillable(lookAround(cell)) ? 0 : 1;
     }
     return found;
 }

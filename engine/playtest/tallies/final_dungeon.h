@@ -34,8 +34,8 @@ private:
         unsigned passages = 0;
     };
 
-    int passagesOf(const game::LaidTile& laid) const;
-    static Around lookAround(Cell cell, CellIndex::Reader& passages);
+    unsigned passagesOf(const game::LaidTile& laid) const;
+    Around lookAround(Cell cell) const;
     bool isFillable(const Around& around) const;
 
     /// The passages of map chambers, and of tiles by rotation: bit d for each.
@@ -43,8 +43,11 @@ private:
     std::vector<std::array<std::uint8_t, 4>> ofTiles_;
     /// Which of the sixteen arrangements of passages the set's tiles can show.
     std::array<bool, 16> shown_{};
+    /// Those of each chamber; of a hole that was counted, a number beyond all of them.
     CellIndex passages_;
-    CellIndex holes_;
+    static constexpr int hole = 16;
+    /// The cells that holes are in, once for each passage to them.
+    std::vector<Cell> open_;
 };
 
 } // namespace tilewright::playtest

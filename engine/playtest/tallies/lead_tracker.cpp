@@ -22,9 +22,8 @@ void LeadTracker::start(std::size_t seats) {
     players_.clear();
 }
 
-void LeadTracker::turnBegan(std::span<const game::Seat> seats, int player) {
-    for (const game::Seat& seat : seats)
-        points_.push_back(seat.points);
+void LeadTracker::turnBegan(std::span<const int> points, int player) {
+    points_.insert(points_.end(), points.begin(), points.end());
     players_.push_back(player);
 }
 

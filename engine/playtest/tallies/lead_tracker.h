@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/games/table.h"
 #include "engine/playtest/tallies/number_writer.h"
 
 #include <cstddef>
@@ -18,7 +17,7 @@ inline constexpr std::int64_t wholeGame = 1000;
 class LeadTracker {
 public:
     void start(std::size_t seats);
-    void turnBegan(std::span<const game::Seat> seats, int player);
+    void turnBegan(std::span<const int> points, int player);
     bool hasBegun() const { return !players_.empty(); }
     std::size_t turns() const { return players_.size(); }
     /// `points` and `winners`: at the end. `won`: parts of the win by seat.

@@ -31,7 +31,7 @@ void ScoringCounters::turnBegan(const game::Seat& seat, int ownTurn) {
         ownTurns_.resize(part + 1);
     ++ownTurns_[part];
     for (Pieces& of : pieces_) {
-        const auto held = std::ranges::find(seat.holdings, of.kind, &game::Holding::kind);
+        const auto held = game::findOfKind(seat.holdings, of.kind);
         const int count = held == seat.holdings.end() ? 0 : held->count;
         of.inHand += count;
         of.noneInHand += count == 0 ? 1 : 0;
@@ -42,12 +42,12 @@ void ScoringCounters::turnBegan(const game::Seat& seat, int ownTurn) {
 
 bool ScoringCounters::deploys(const game::Change& change) const {
     return change.what == What::PieceMoved && !change.from && change.fromSpace.empty() &&
-           std::ranges::find(pieces_, change.kind, &Pieces::kind) != pieces_.end();
+           game::findOfKind(pieces_, change.kind) != pieces_.end();
 }
 
 void ScoringCounters::add(const game::Change& change) {
     if (change.what == What::Scored) {
-        const auto of = std::ranges::find(sources_, change.kind, &Source::kind);
+        const auto of = game::findOfKind(sources_, change.kind);
         const std::pair what(change.cell, change.feature);
         if (of != sources_.end()) {
             (change.atEnd ? of->atEnd : of->inPlay) += change.count;
@@ -57,7 +57,7 @@ void ScoringCounters::add(const game::Change& change) {
         return;
     }
     scoredLast_.reset();
-    const auto of = std::ranges::find(pieces_, change.kind, &Pieces::kind);
+    const auto of = game::findOfKind(pieces_, change.kind);
     if (of == pieces_.end())
         return;
     if (deploys(change))
@@ -101,12 +101,9 @@ void Contests::start() {
 
 std::int64_t Contests::laid(const game::Position& position, const game::Change& change) {
     std::int64_t began = 0;
-    for (int feature = 0;; ++feature) {
+    for (auto shared = position.sharedRegions(change.cell); shared != 0; shared &= shared - 1) {
+        const int feature = std::countr_zero(shared);
         const auto here = position.regionOwners(change.cell, feature);
-        if (!here)
-            break;
-        if (std::popcount(here->players) < 2)
-            continue;
         const bool known = std::ranges::any_of(contested_, [&](const game::Region::Part& part) {
             const auto there = position.regionOwners(part.cell, part.feature);
             return there && there->region == here->region;

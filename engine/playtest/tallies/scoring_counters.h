@@ -15,6 +15,8 @@ class ScoringCounters {
 public:
     /// Resets the counts.
     void start(const game::Game& game);
+    /// Whether turnBegan() looks at the hand.
+    bool countsHands() const { return !pieces_.empty(); }
     /// `ownTurn` is that player's own turn number, from 1.
     void turnBegan(const game::Seat& seat, int ownTurn);
     /// Counts scored points, and pieces deployed and returned.

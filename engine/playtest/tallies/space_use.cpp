@@ -36,12 +36,14 @@ void SpaceUse::start(const game::Game& game, const game::Table& table) {
 }
 
 SpaceUse::SpaceCount* SpaceUse::space(game::Kind kind) {
-    const auto found = std::ranges::find(spaces_, kind, &SpaceCount::kind);
-    return kind.empty() || found == spaces_.end() ? nullptr : &*found;
+    if (kind.empty())
+        return nullptr;
+    const auto found = game::findOfKind(spaces_, kind);
+    return found == spaces_.end() ? nullptr : &*found;
 }
 
 SpaceUse::NeutralPiece* SpaceUse::neutralPiece(game::Kind kind) {
-    const auto found = std::ranges::find(neutralPieces_, kind, &NeutralPiece::kind);
+    const auto found = game::findOfKind(neutralPieces_, kind);
     return found == neutralPieces_.end() ? nullptr : &*found;
 }
 
@@ -101,7 +103,8 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
     events_.clear();
     if (spaces_.empty() && neutralPieces_.empty())
         return;
-    std::vector<bool> moves(neutralPieces_.size());
+    for (NeutralPiece& piece : neutralPieces_)
+        piece.movesNow = false;
     bool in = false;
     for (const game::Change& change : changes) {
         if (change.what == What::PieceMoved && change.player < 0) {
@@ -109,7 +112,7 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
             // Reported at its present place: its follower has left.
             if (of == nullptr || (change.from == change.cell && change.fromSpace == change.space))
                 continue;
-            moves[static_cast<std::size_t>(of - neutralPieces_.data())] = true;
+            of->movesNow = true;
             last_ = of;
             if (change.space.empty())
                 arrived_ = change.cell;
@@ -127,10 +130,10 @@ void SpaceUse::played(const game::Position& position, const game::Changes& chang
             last_ = nullptr; // pieces that go home now were scored
         }
     }
-    for (std::size_t r = 0; r < neutralPieces_.size(); ++r) {
-        neutralPieces_[r].moves += moves[r] ? 1 : 0;
-        neutralPieces_[r].flights += moves[r] && !neutralPieces_[r].moving ? 1 : 0;
-        neutralPieces_[r].moving = moves[r];
+    for (NeutralPiece& piece : neutralPieces_) {
+        piece.moves += piece.movesNow ? 1 : 0;
+        piece.flights += piece.movesNow && !piece.moving ? 1 : 0;
+        piece.moving = piece.movesNow;
     }
     scored(position, changes);
 }

@@ -26,6 +26,7 @@ public:
     void played(const game::Position& position, const game::Changes& changes);
     void addTo(CounterWriter& count, const game::Table& atEnd) const;
     const std::vector<Event>& events() const { return events_; }
+    bool hasSpaces() const { return !spaces_.empty(); }
 
 private:
     struct SpaceCount {
@@ -45,7 +46,9 @@ private:
         std::int64_t moves = 0;
         std::int64_t flights = 0;
         std::int64_t sentHome = 0;
+        /// By the move before, and by this one.
         bool moving = false;
+        bool movesNow = false;
     };
     /// A piece that came out beside another player's.
     struct Contest {

@@ -124,44 +124,44 @@ void GameObserver::start(const game::Position& position) {
     tally_.notable.clear();
     kinds_.clear();
     actions_.assign(playerAt_.size(), {});
-    tileAt_.clear();
-    copyAt_.clear();
-    idle_.clear();
+    laid_.clear();
+    laidAt_.clear();
     draws_.clear();
     lastLaid_ = {};
     seat_ = position.player();
     pace_ = {};
     paceByTurn_.clear();
-    laid_ = refused_ = joined_ = scarce_ = 0;
+    tilesLaid_ = refused_ = joined_ = scarce_ = 0;
     ownTurns_.assign(playerAt_.size(), 0);
+    points_.assign(playerAt_.size(), 0);
     lead_.start(playerAt_.size());
     forcedTurns_ = 0;
     isForced_ = true;
-    const game::Table table = position.table();
-    for (const game::LaidTile& laid : table.tiles)
-        // A room of the board is no tile of the set, but occupies its cell.
-        tileAt_.set(laid.cell, laid.mapChamber >= 0 || laid.tile < 0 ? static_cast<int>(tally_.tiles.size())
-                                                                     : laid.tile);
+    table_ = position.table();
+    for (const game::LaidTile& laid : table_.tiles) {
+        laidAt_.set(laid.cell, static_cast<int>(laid_.size()));
+        laid_.push_back({.tile = laid.mapChamber >= 0 ? CellIndex::none : laid.tile});
+    }
     for (const game::Kind goal : game_.goals())
         kind(goal);
     hasSupply_ = false;
-    for (const game::Holding& holding : table.supply)
+    for (const game::Holding& holding : table_.supply)
         if (isToken(holding)) {
             kind(holding.kind).supplied = holding.count > 0;
             hasSupply_ = true;
         }
     scoring_.start(game_);
-    spaces_.start(game_, table);
+    spaces_.start(game_, table_);
     contests_.start();
     if (tally_.places)
-        tally_.places->start(startCellOf(table));
+        tally_.places->start(startCellOf(table_));
     if (game_.hasPassages())
-        board_.start(game_, table);
-    course_ = game::UncoveredTracker(table, game_.tiles().size(), game_.layingIsProgress());
+        board_.start(game_, table_);
+    course_ = game::UncoveredTracker(table_, game_.tiles().size(), game_.layingIsProgress());
     note(course_.begin());
     // Some rules let players choose before the first turn.
-    if (table.turn > 0)
-        turnBegan(table, position.player());
+    if (table_.turn > 0)
+        turnBegan(position, position.player());
 }
 
 bool GameObserver::isToken(const game::Holding& holding) const {
@@ -169,13 +169,8 @@ bool GameObserver::isToken(const game::Holding& holding) const {
 }
 
 GameObserver::KindTally& GameObserver::kind(game::Kind kind) {
-    // Most kinds are the same literals each time.
-    for (KindTally& known : kinds_)
-        if (known.kind.data() == kind.data() && known.kind.size() == kind.size())
-            return known;
-    for (KindTally& known : kinds_)
-        if (known.kind == kind)
-            return known;
+    if (const auto known = game::findOfKind(kinds_, kind); known != kinds_.end())
+        return *known;
     kinds_.push_back({.kind = kind, .first = std::vector<int>(playerAt_.size())});
     return kinds_.back();
 }
@@ -185,15 +180,22 @@ void GameObserver::note(const std::vector<game::UncoveredState>& found) {
         ++tally_.notable[std::string("uncovered/").append(name(state.state))];
 }
 
-void GameObserver::turnBegan(const game::Table& table, int player) {
+void GameObserver::turnBegan(const game::Position& position, int player) {
     turnEnded();
     const auto seat = static_cast<std::size_t>(player);
     seat_ = player;
     ++ownTurns_[seat];
-    scoring_.turnBegan(table.seats[seat], ownTurns_[seat]);
-    spaces_.turnBegan(table);
-    lead_.turnBegan(table.seats, player);
-    for (const game::Holding& left : table.supply)
+    if (scoring_.countsHands())
+        position.refreshHand(table_, player);
+    if (spaces_.hasSpaces())
+        position.refreshSpaces(table_);
+    scoring_.turnBegan(table_.seats[seat], ownTurns_[seat]);
+    spaces_.turnBegan(table_);
+    for (std::size_t each = 0; each < points_.size(); ++each)
+        points_[each] = position.pointsOf(static_cast<int>(each));
+    lead_.turnBegan(points_, player);
+    position.refreshSupply(table_);
+    for (const game::Holding& left : table_.supply)
         if (left.count == 0 && isToken(left))
             kind(left.kind).ranOut = true;
 }
@@ -231,29 +233,34 @@ void GameObserver::count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_
 }
 
 void GameObserver::tileLaid(const game::Position& position, const game::Change& change) {
-    ++laid_;
+    ++tilesLaid_;
     std::int64_t joined = 0;
+    CellIndex::Reader laidAt(laidAt_);
     for (const Direction direction : allDirections)
-        joined += tileAt_.at(neighbour(change.cell, direction)) == CellIndex::none ? 0 : 1;
+        joined += laidAt.at(neighbour(change.cell, direction)) == CellIndex::none ? 0 : 1;
     joined_ += joined;
     TileTally& tile = tally_.tiles[static_cast<std::size_t>(change.tile)];
     drew(change.tile);
-    copyAt_.set(change.cell, static_cast<int>(idle_.size()));
-    idle_.push_back(change.tile);
+    laidAt_.set(change.cell, static_cast<int>(laid_.size()));
+    laid_.push_back({.tile = change.tile, .isIdle = true});
     tile.joined += joined;
     const std::int64_t contests = contests_.laid(position, change);
     tile.contests += contests;
     count(change.cell, &PlaceCounts::contests, contests);
-    tileAt_.set(change.cell, change.tile);
     lastLaid_ = change.cell;
+}
+
+int GameObserver::tileAt(Cell cell) const {
+    const int at = laidAt_.at(cell);
+    return at == CellIndex::none ? at : laid_[static_cast<std::size_t>(at)].tile;
 }
 
 void GameObserver::pieceEvent(const SpaceUse::Event& event) {
     using What = SpaceUse::Event::What;
     if (event.what == What::SentHome)
         count(event.cell.value_or(lastLaid_), &PlaceCounts::sentHome, 1);
-    const int at = tileAt_.at(event.cell.value_or(lastLaid_));
-    if (at < 0 || at >= static_cast<int>(tally_.tiles.size()))
+    const int at = tileAt(event.cell.value_or(lastLaid_));
+    if (at == CellIndex::none)
         return;
     TileTally& tile = tally_.tiles[static_cast<std::size_t>(at)];
     ++(event.what == What::In ? tile.entered : event.what == What::Out ? tile.emerged : tile.sentHome);
@@ -268,9 +275,7 @@ void GameObserver::pieceMoved(const game::Change& change) {
     if (deploys)
         count(change.cell, &PlaceCounts::placed, 1);
     board_.moved(change);
-    onto_ = tileAt_.at(change.cell);
-    if (onto_ >= static_cast<int>(tally_.tiles.size()))
-        onto_ = CellIndex::none;
+    onto_ = tileAt(change.cell);
     if (onto_ != CellIndex::none)
         ++tally_.tiles[static_cast<std::size_t>(onto_)].visits;
     // Gains of the move need no more: the piece stands where they come from.
@@ -283,15 +288,15 @@ void GameObserver::drew(int tile) {
 }
 
 void GameObserver::used(Cell cell) {
-    if (const int copy = copyAt_.at(cell); copy != CellIndex::none)
-        idle_[static_cast<std::size_t>(copy)] = CellIndex::none;
+    if (const int at = laidAt_.at(cell); at != CellIndex::none)
+        laid_[static_cast<std::size_t>(at)].isIdle = false;
 }
 
 void GameObserver::addDraws(std::span<const int> points) {
     std::vector<TileTally>& tiles = tally_.tiles;
-    for (const int tile : idle_)
-        if (tile != CellIndex::none)
-            ++tiles[static_cast<std::size_t>(tile)].idle;
+    for (const Laid& laid : laid_)
+        if (laid.isIdle)
+            ++tiles[static_cast<std::size_t>(laid.tile)].idle;
     std::vector<std::int64_t> margins(points.size());
     for (std::size_t seat = 0; points.size() > 1 && seat < points.size(); ++seat) {
         std::vector<int> others(points.begin(), points.end());
@@ -328,7 +333,7 @@ void GameObserver::scored(const game::Change& change) {
     for (const Cell cell : change.cells) {
         count(cell, &PlaceCounts::scored, change.count);
         used(cell);
-        if (const int tile = tileAt_.at(cell); tile >= 0 && tile < static_cast<int>(tally_.tiles.size()))
+        if (const int tile = tileAt(cell); tile != CellIndex::none)
             tally_.tiles[static_cast<std::size_t>(tile)].gains += change.count;
     }
 }
@@ -341,10 +346,7 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
         tileLaid(position, changes.front());
         return;
     }
-    // Only a turn that begins asks for hands and spaces, and nothing asks for the board.
-    if (std::ranges::find(changes, What::TurnBegan, &game::Change::what) != changes.end())
-        position.refreshHands(table_);
-    else if (game::UncoveredTracker::wantsSupply(changes))
+    if (game::UncoveredTracker::wantsSupply(changes))
         position.refreshSupply(table_);
     note(course_.add(table_, changes));
     const bool isExchange = paysAlone(changes);
@@ -360,7 +362,7 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
             ++refused_;
             drew(change.tile);
             ++tally_.tiles[static_cast<std::size_t>(change.tile)].refused;
-            board_.refused(tileAt_);
+            board_.refused(laidAt_);
             break;
         case What::PieceMoved:
             pieceMoved(change);
@@ -381,7 +383,7 @@ void GameObserver::afterMove(const game::Position& position, const game::Changes
             kind(change.kind).paid += change.count;
             break;
         case What::TurnBegan:
-            turnBegan(table_, change.player);
+            turnBegan(position, change.player);
             break;
         case What::Scored:
             scored(change);
@@ -462,7 +464,7 @@ const GameTally& GameObserver::finish(const game::Position& position) {
     const std::size_t turns = lead_.turns();
     count("games") = 1;
     count("turns") = static_cast<std::int64_t>(turns);
-    count("laid") = laid_;
+    count("laid") = tilesLaid_;
     count("refused") = refused_;
     count("joined") = joined_;
     count("forced-turns") = forcedTurns_;
@@ -472,7 +474,8 @@ const GameTally& GameObserver::finish(const game::Position& position) {
     addResult(position, count, sample);
     addKinds(count, sample);
     scoring_.addTo(count, position.featureCounts());
-    position.refreshHands(table_);
+    if (spaces_.hasSpaces())
+        position.refreshSpaces(table_);
     spaces_.addTo(count, table_);
     if (!game_.sources().empty())
         count("contests") = contests_.begun();
@@ -493,7 +496,7 @@ const GameTally& GameObserver::finish(const game::Position& position) {
     sample("turns") = static_cast<std::int32_t>(turns);
     sample("moves") = static_cast<std::int32_t>(pace_.moves);
     addDraws(position.points());
-    count("idle") = std::ssize(idle_) - std::ranges::count(idle_, CellIndex::none);
+    count("idle") = std::ranges::count(laid_, true, &Laid::isIdle);
     return tally_;
 }
 

@@ -222,7 +222,7 @@ private:
     /// Whether players take it from the supply and pay it; pieces of nobody wait there too.
     bool isToken(const game::Holding& holding) const;
     KindTally& kind(game::Kind kind);
-    void turnBegan(const game::Table& table, int player);
+    void turnBegan(const game::Position& position, int player);
     void turnEnded();
     void tileLaid(const game::Position& position, const game::Change& change);
     void pieceEvent(const SpaceUse::Event& event);
@@ -230,6 +230,8 @@ private:
     void gained(const game::Change& change, bool isExchange);
     void scored(const game::Change& change);
     void count(Cell cell, std::int64_t PlaceCounts::*what, std::int64_t number);
+    /// The tile in that cell; none for a room, and for an empty cell.
+    int tileAt(Cell cell) const;
     void drew(int tile);
     /// That something came of the copy laid there.
     void used(Cell cell);
@@ -251,9 +253,19 @@ private:
     std::vector<std::array<std::int64_t, 128>> actions_;
     /// By key, the group in English; empty if it has not been seen.
     std::array<std::string, 128> groups_;
-    /// Hands as the turn began; supply and stack as the tracker last wanted them.
+    /// Hand and spaces as the turn began, if they are counted; supply and stack as they were last asked for.
     game::Table table_;
-    CellIndex tileAt_;
+    /// Of all seats as the turn began.
+    std::vector<int> points_;
+    /// A chamber on the table; a room of the board has no tile.
+    struct Laid {
+        int tile = CellIndex::none;
+        /// Laid in play, and nothing came of it.
+        bool isIdle = false;
+    };
+    std::vector<Laid> laid_;
+    /// By cell, the index of what is laid there.
+    CellIndex laidAt_;
     Cell lastLaid_;
     /// What was drawn, and by which seat.
     struct Draw {
@@ -262,13 +274,10 @@ private:
     };
     std::vector<Draw> draws_;
     int seat_ = 0;
-    /// Of each laid copy its tile; none once something came of it.
-    std::vector<int> idle_;
-    CellIndex copyAt_;
     /// For the whole game, and for each turnsPerGroup own turns.
     DecisionCounts pace_;
     std::vector<DecisionCounts> paceByTurn_;
-    std::int64_t laid_ = 0;
+    std::int64_t tilesLaid_ = 0;
     std::int64_t refused_ = 0;
     std::int64_t joined_ = 0;
     std::vector<int> ownTurns_;

@@ -2,7 +2,6 @@
 
 #include "engine/games/beneath/rules/reasons.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tilewright::beneath {
@@ -68,8 +67,15 @@ bool PositionAdapter::pays(Move move) const {
 }
 
 bool PositionAdapter::anyPays(const game::MoveList& moves) const {
-    return std::any_of(moves.begin(), moves.end(),
-                       [this](Move move) { return mayPay(kind(move)) && PositionAdapter::pays(move); });
+    // Layings, of which there are hundreds, come before all else (Position::legalMoves()).
+    for (const Move* move = moves.end(); move != moves.begin();) {
+        const MoveKind what = kind(*--move);
+        if (what == MoveKind::Lay)
+            return false;
+        if (mayPay(what) && PositionAdapter::pays(*move))
+            return true;
+    }
+    return false;
 }
 
 Text PositionAdapter::whyNotLaid(Cell cell, Rotation rotation) const {
@@ -153,25 +159,6 @@ private:
     std::size_t size_ = 0;
 };
 
-void fillSeat(const Position& state, int player, game::Seat& seat) {
-    const Hand& hand = state.hand(player);
-    HoldingWriter holdings(seat.holdings);
-    for (int c = 0; c < state.game().options().pickColours; ++c)
-        holdings.add(pickKind(c), hand.picks[static_cast<std::size_t>(c)]);
-    holdings.add(kinds::white, hand.white);
-    holdings.add(kinds::black, hand.black);
-    holdings.add(kinds::silver, hand.silver);
-    holdings.add(kinds::key, hand.key ? 1 : 0);
-    holdings.add(kinds::token, hand.token ? 1 : 0);
-    int inSupply = 0;
-    for (int r = 0; r < state.runnerCount(); ++r)
-        inSupply += state.runner(player, r) == nowhere ? 1 : 0;
-    holdings.add(kinds::runner, inSupply);
-    holdings.add(kinds::prisoner, hand.released ? 1 : 0);
-    holdings.end();
-    seat.points = state.points(player);
-}
-
 } // namespace
 
 game::Table PositionAdapter::tableWithoutTiles() const {
@@ -212,14 +199,30 @@ void PositionAdapter::refresh(game::Table& table) const {
     }
     for (int g = 0; g < state_.guardCount(); ++g)
         table.pieces.push_back({kinds::guard, -1, g, state_.cellOf(state_.guard(g))});
-    refreshHands(table);
+    table.seats.resize(static_cast<std::size_t>(playerCount()));
+    for (int p = 0; p < playerCount(); ++p) {
+        PositionAdapter::refreshHand(table, p);
+        table.seats[static_cast<std::size_t>(p)].points = state_.points(p);
+    }
+    PositionAdapter::refreshSupply(table);
 }
 
-void PositionAdapter::refreshHands(game::Table& table) const {
-    table.seats.resize(static_cast<std::size_t>(playerCount()));
-    for (int p = 0; p < playerCount(); ++p)
-        fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
-    refreshSupply(table);
+void PositionAdapter::refreshHand(game::Table& table, int player) const {
+    const Hand& hand = state_.hand(player);
+    HoldingWriter holdings(table.seats[static_cast<std::size_t>(player)].holdings);
+    for (int c = 0; c < state_.game().options().pickColours; ++c)
+        holdings.add(pickKind(c), hand.picks[static_cast<std::size_t>(c)]);
+    holdings.add(kinds::white, hand.white);
+    holdings.add(kinds::black, hand.black);
+    holdings.add(kinds::silver, hand.silver);
+    holdings.add(kinds::key, hand.key ? 1 : 0);
+    holdings.add(kinds::token, hand.token ? 1 : 0);
+    int inSupply = 0;
+    for (int r = 0; r < state_.runnerCount(); ++r)
+        inSupply += state_.runner(player, r) == nowhere ? 1 : 0;
+    holdings.add(kinds::runner, inSupply);
+    holdings.add(kinds::prisoner, hand.released ? 1 : 0);
+    holdings.end();
 }
 
 void PositionAdapter::refreshSupply(game::Table& table) const {

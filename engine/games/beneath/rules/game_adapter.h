@@ -44,7 +44,7 @@ public:
     game::Table table() const override;
     game::Table tableWithoutTiles() const override;
     void refresh(game::Table& table) const override;
-    void refreshHands(game::Table& table) const override;
+    void refreshHand(game::Table& table, int player) const override;
     void refreshSupply(game::Table& table) const override;
 };
 

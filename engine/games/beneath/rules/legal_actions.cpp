@@ -314,6 +314,7 @@ private:
 
 void Position::legalMoves(game::MoveList& moves) const {
     moves.clear();
+    // Layings come first: anyPays() relies on it.
     switch (phase_) {
     case Phase::ChoosePicks:
         ActionGenerator(*this, moves).choosePicks();

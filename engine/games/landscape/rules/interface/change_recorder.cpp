@@ -4,8 +4,12 @@
 #include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/state/position.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
-#include <limits>
+#include <cstdint>
+#include <span>
 
 namespace tilewright::landscape {
 
@@ -22,6 +26,36 @@ game::Kind spaceOf(int place) {
     if (place == inDungeon)
         return kinds::dungeon;
     return isPrison(place) ? kinds::prison : game::Kind();
+}
+
+bool isTunnel(const Position& position, int root) {
+    for (int colour = 0; colour < tokenColours; ++colour)
+        for (int token = 0; token < maxTokensPerColour; token += 2)
+            if (position.tokens.isTunnel(colour, token) &&
+                position.features.root(position.tokens.mouth(colour, token)) == root)
+                return true;
+    return false;
+}
+
+/// Those with a part of the feature, in the order in which their tiles were laid.
+std::vector<Cell> cellsOf(const Position& position, int root) {
+    constexpr std::size_t wordBits = 64;
+    std::array<std::uint64_t, maxTiles / wordBits + 1> tiles;
+    const std::span used(tiles.data(), static_cast<std::size_t>(position.board.tileCount()) / wordBits + 1);
+    std::ranges::fill(used, 0);
+    std::size_t places = 0;
+    position.features.forEachJoined(root, [&](int place) {
+        const auto tile = static_cast<std::size_t>(position.features.tileOf(place));
+        used[tile / wordBits] |= std::uint64_t{1} << tile % wordBits;
+        ++places;
+    });
+    std::vector<Cell> cells;
+    cells.reserve(places);
+    for (std::size_t word = 0; word < used.size(); ++word)
+        for (std::uint64_t rest = used[word]; rest != 0; rest &= rest - 1)
+            cells.push_back(
+                position.board.cellOf(static_cast<int>(word * wordBits) + std::countr_zero(rest)));
+    return cells;
 }
 
 } // namespace
@@ -141,20 +175,11 @@ void ChangeRecorder::addScored(const Position& position, int player, int points,
     change.count = points;
     // L-2.4: in this phase no tile is left to be laid; complete features score when the part ends.
     change.atEnd = position.turn.phase == Phase::Lay;
-    for (int colour = 0; colour < tokenColours; ++colour)
-        for (int token = 0; token < maxTokensPerColour; token += 2)
-            if (position.tokens.isTunnel(colour, token) &&
-                position.features.root(position.tokens.mouth(colour, token)) == root)
-                change.kind = kinds::tunnelRoad;
+    if (position.features.at(root).kind == FeatureKind::Road && isTunnel(position, root))
+        change.kind = kinds::tunnelRoad;
     change.cell = position.cellOfPlace(root);
     change.feature = position.featureOfPlace(root);
-    const BoardFeature& feature = position.features.at(root);
-    const std::size_t most =
-        feature.kind == FeatureKind::Field ? std::numeric_limits<std::size_t>::max() : feature.tiles;
-    for (int place = 0; place < position.features.placeCount() && change.cells.size() < most; ++place)
-        if (position.features.root(place) == root &&
-            (change.cells.empty() || change.cells.back() != position.cellOfPlace(place)))
-            change.cells.push_back(position.cellOfPlace(place));
+    change.cells = cellsOf(position, root);
     changes_->push_back(std::move(change));
 }
 

@@ -33,7 +33,7 @@ bool isLost(const Position& position, Cell cell) {
 }
 
 /// Whether that part of a feature needs a cell that is lost.
-bool needsLost(const Position& position, int place) {
+bool needsLostAt(const Position& position, int place) {
     const TileFeature& feature = position.tileFeatureAt(place);
     const int tile = position.features.tileOf(place);
     const Cell cell = position.board.cellOf(tile);
@@ -50,20 +50,19 @@ bool needsLost(const Position& position, int place) {
     });
 }
 
-void add(game::FeatureCount& count, const Position& position, int root, bool lost) {
-    const BoardFeature& boardFeature = position.features.at(root);
-    if (count.completes && boardFeature.complete()) {
-        ++count.complete;
-        return;
-    }
-    ++count.incomplete;
-    if (boardFeature.empty())
-        return;
+bool needsLost(const Position& position, int root) {
+    bool needs = false;
+    position.features.forEachJoined(root, [&](int place) { needs = needs || needsLostAt(position, place); });
+    return needs;
+}
+
+/// Adds an incomplete feature with pieces.
+void addOccupied(game::FeatureCount& count, const Position& position, int root) {
     int pieces = 0;
     forEachPiece(position, root, [&pieces](int, int) { ++pieces; });
     ++count.occupied;
     count.pieces += pieces;
-    if (!lost)
+    if (!count.completes || !needsLost(position, root))
         return;
     ++count.trapped;
     count.trappedPieces += pieces;
@@ -74,25 +73,22 @@ void add(game::FeatureCount& count, const Position& position, int root, bool los
 /// not.
 std::vector<game::FeatureCount> countFeatures(const Position& position) {
     std::vector<game::FeatureCount> counts;
-    for (const FeatureKind kind : order)
+    std::array<std::size_t, order.size()> ofKind{};
+    for (const FeatureKind kind : order) {
+        ofKind[static_cast<std::size_t>(kind)] = counts.size();
         counts.push_back({.kind = sourceOf(kind), .completes = kind != FeatureKind::Field});
-    const Features& features = position.features;
-    const auto places = static_cast<std::size_t>(features.placeCount());
-    std::vector<bool> lost(places);
-    for (std::size_t place = 0; place < places; ++place) {
-        const auto root = static_cast<std::size_t>(features.root(static_cast<int>(place)));
-        const BoardFeature& boardFeature = features.at(static_cast<int>(root));
-        // A feature without pieces is not lost to anyone.
-        if (boardFeature.kind != FeatureKind::Field && !boardFeature.complete() && !boardFeature.empty() &&
-            !lost[root])
-            lost[root] = needsLost(position, static_cast<int>(place));
     }
-    for (std::size_t place = 0; place < places; ++place) {
-        if (features.root(static_cast<int>(place)) != static_cast<int>(place))
-            continue;
-        const auto kind = std::ranges::find(order, features.at(static_cast<int>(place)).kind);
-        add(counts[static_cast<std::size_t>(kind - order.begin())], position, static_cast<int>(place),
-            lost[place]);
+    const Features& features = position.features;
+    for (int place = 0; place < features.placeCount(); ++place) {
+        const BoardFeature& feature = features.at(place);
+        game::FeatureCount& count = counts[ofKind[static_cast<std::size_t>(feature.kind)]];
+        // Without branches: whether a place is a root can't be predicted.
+        const int isRoot = features.isRoot(place) ? 1 : 0;
+        const int isComplete = feature.complete() ? isRoot : 0;
+        count.complete += isComplete;
+        count.incomplete += isRoot - isComplete;
+        if (isRoot > isComplete && !feature.empty())
+            addOccupied(count, position, place);
     }
     return counts;
 }

@@ -109,22 +109,6 @@ Text promptFor(const Position& state) {
     return QT_TRANSLATE_NOOP("Engine", "the game is over");
 }
 
-void fillSeat(const Position& state, int player, game::Seat& seat) {
-    seat.holdings.clear();
-    for (int n = 0; n < pieceTypeCount; ++n) {
-        const auto pieceType = static_cast<PieceType>(n);
-        if (pieceType == PieceType::Follower || (state.game().options().pieces & bitOf(pieceType)) != 0)
-            seat.holdings.push_back({pieceKind(pieceType), state.pieces.count(player, pieceType)});
-    }
-    for (int n = 0; n < state.game().coloursPerPlayer(); ++n) {
-        const int colour = Tokens::colourOf(state.game(), player, n);
-        seat.holdings.push_back({tokenKind(colour), state.tokens.left(colour)});
-    }
-    if (state.game().options().towerActions)
-        seat.holdings.push_back({kinds::towerFloor, floorsLeft(state, player)});
-    seat.points = state.points(player);
-}
-
 } // namespace
 
 game::Table PositionAdapter::table() const {
@@ -162,16 +146,34 @@ void PositionAdapter::refresh(game::Table& table) const {
     findPiecesOnBoard(state_, table.pieces);
     table.tokens.clear();
     state_.game().expansion().addToBoard(state_, table);
-    refreshHands(table);
+    table.seats.resize(static_cast<std::size_t>(playerCount()));
+    for (int p = 0; p < playerCount(); ++p) {
+        PositionAdapter::refreshHand(table, p);
+        table.seats[static_cast<std::size_t>(p)].points = state_.points(p);
+    }
+    PositionAdapter::refreshSpaces(table);
+    PositionAdapter::refreshSupply(table);
 }
 
-void PositionAdapter::refreshHands(game::Table& table) const {
+void PositionAdapter::refreshHand(game::Table& table, int player) const {
+    std::vector<game::Holding>& holdings = table.seats[static_cast<std::size_t>(player)].holdings;
+    holdings.clear();
+    for (int n = 0; n < pieceTypeCount; ++n) {
+        const auto pieceType = static_cast<PieceType>(n);
+        if (pieceType == PieceType::Follower || (state_.game().options().pieces & bitOf(pieceType)) != 0)
+            holdings.push_back({pieceKind(pieceType), state_.pieces.count(player, pieceType)});
+    }
+    for (int n = 0; n < state_.game().coloursPerPlayer(); ++n) {
+        const int colour = Tokens::colourOf(state_.game(), player, n);
+        holdings.push_back({tokenKind(colour), state_.tokens.left(colour)});
+    }
+    if (state_.game().options().towerActions)
+        holdings.push_back({kinds::towerFloor, floorsLeft(state_, player)});
+}
+
+void PositionAdapter::refreshSpaces(game::Table& table) const {
     table.spaces.clear();
-    table.seats.resize(static_cast<std::size_t>(playerCount()));
-    for (int p = 0; p < playerCount(); ++p)
-        fillSeat(state_, p, table.seats[static_cast<std::size_t>(p)]);
     state_.game().expansion().addSpaces(state_, table);
-    refreshSupply(table);
 }
 
 void PositionAdapter::refreshSupply(game::Table& table) const {

@@ -59,6 +59,7 @@ public:
     Loaded<Move> fromJson(const Json& entry, std::string_view pointer) const override;
     std::optional<game::Region> region(Cell cell, int feature) const override;
     std::optional<game::RegionOwners> regionOwners(Cell cell, int feature) const override;
+    std::uint64_t sharedRegions(Cell cell) const override;
     std::vector<game::FeatureCount> featureCounts() const override;
     Text whyNotLaid(Cell cell, Rotation rotation) const override;
     Text whyNotMoved(const game::Piece& piece, Cell to) const override;
@@ -67,7 +68,8 @@ public:
     game::Table table() const override;
     game::Table tableWithoutTiles() const override;
     void refresh(game::Table& table) const override;
-    void refreshHands(game::Table& table) const override;
+    void refreshHand(game::Table& table, int player) const override;
+    void refreshSpaces(game::Table& table) const override;
     void refreshSupply(game::Table& table) const override;
 };
 

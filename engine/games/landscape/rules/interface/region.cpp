@@ -36,21 +36,39 @@ int rootOf(const Position& state, Cell cell, int feature) {
     return state.features.root(state.board.firstPlace(tile) + feature);
 }
 
+/// Bit p for each player with pieces that count.
+unsigned ownersOf(const Position& state, int root) {
+    unsigned players = state.features.at(root).followers;
+    // A mayor may stand there without any strength (L-4.2).
+    if (players != 0 && (state.game().options().pieces & bitOf(PieceType::Mayor)) != 0) {
+        const Majority majority = majorityOn(state, root);
+        players = 0;
+        for (std::size_t p = 0; p < majority.strength.size(); ++p)
+            players |= (majority.strength[p] > 0 ? 1U : 0U) << p;
+    }
+    return players;
+}
+
 } // namespace
 
 std::optional<game::RegionOwners> PositionAdapter::regionOwners(Cell cell, int feature) const {
     const int root = rootOf(state_, cell, feature);
     if (root < 0)
         return std::nullopt;
-    game::RegionOwners owners{.region = root, .players = state_.features.at(root).followers};
-    // A mayor may stand there without any strength (L-4.2).
-    if (owners.players != 0 && (state_.game().options().pieces & bitOf(PieceType::Mayor)) != 0) {
-        const Majority majority = majorityOn(state_, root);
-        owners.players = 0;
-        for (std::size_t p = 0; p < majority.strength.size(); ++p)
-            owners.players |= (majority.strength[p] > 0 ? 1U : 0U) << p;
+    return game::RegionOwners{.region = root, .players = ownersOf(state_, root)};
+}
+
+std::uint64_t PositionAdapter::sharedRegions(Cell cell) const {
+    const int tile = state_.board.tileAt(cell);
+    if (tile < 0)
+        return 0;
+    std::uint64_t shared = 0;
+    const int first = state_.board.firstPlace(tile);
+    for (int feature = 0; feature < state_.featureCount(tile); ++feature) {
+        const unsigned owners = ownersOf(state_, state_.features.root(first + feature));
+        shared |= std::uint64_t{(owners & (owners - 1)) != 0} << feature;
     }
-    return owners;
+    return shared;
 }
 
 std::optional<game::Region> PositionAdapter::region(Cell cell, int feature) const {

@@ -22,10 +22,11 @@ struct BoardFeature {
     std::uint16_t tiles = 0;
     std::uint16_t pennants = 0;
     /// Head and tail of a list of places: for cities and roads those with siblings, for fields those that
-    /// touch a city. Then the number of places with siblings.
+    /// touch a city.
     std::uint16_t first = nowhere;
     std::uint16_t last = nowhere;
-    std::uint16_t listed = 0;
+    /// Of each place, also of those that are no root: the next in the ring of all that are joined.
+    std::uint16_t ring = nowhere;
 
     bool complete() const { return openEnds == 0; }
     /// Whether no figure stands on it; builder and pig never stand alone.

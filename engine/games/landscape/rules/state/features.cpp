@@ -12,7 +12,7 @@ void Features::assign(const Features& other) {
     copyFirst(boardFeatures_, other.boardFeatures_, placeCount_);
 }
 
-/// The number of tiles with parts of both, found by walking the shorter list.
+/// The number of tiles with parts of both, found by walking the list of the smaller one.
 int Features::commonTiles(int small, int big, const LaidTiles& board, const Game& game) const {
     int common = 0;
     for (int place = at(small).first; place != nowhere; place = next(place)) {

@@ -23,11 +23,21 @@ public:
             place = parents_[static_cast<std::size_t>(place)];
         return place;
     }
+    bool isRoot(int place) const { return parents_[static_cast<std::size_t>(place)] == place; }
     const BoardFeature& at(int root) const { return boardFeatures_[static_cast<std::size_t>(root)]; }
     BoardFeature& at(int root) { return boardFeatures_[static_cast<std::size_t>(root)]; }
     const BoardFeature& of(int place) const { return at(root(place)); }
     /// Next place of a BoardFeature's list, `nowhere` after the last.
     int next(int place) const { return next_[static_cast<std::size_t>(place)]; }
+    /// Calls see(place) with each place joined with this one, and itself, in no order.
+    template <class See>
+    void forEachJoined(int place, See see) const {
+        int joined = place;
+        do {
+            see(joined);
+            joined = boardFeatures_[static_cast<std::size_t>(joined)].ring;
+        } while (joined != place);
+    }
 
     void clear() { placeCount_ = 0; }
     /// Adds the next place, not yet joined with others.
@@ -37,6 +47,7 @@ public:
         tiles_[place] = static_cast<std::uint16_t>(tile);
         BoardFeature& boardFeature = boardFeatures_[place];
         boardFeature = feature.alone;
+        boardFeature.ring = static_cast<std::uint16_t>(place);
         if ((feature.siblings | feature.cities) != 0) {
             next_[place] = nowhere;
             boardFeature.first = boardFeature.last = static_cast<std::uint16_t>(place);
@@ -55,7 +66,7 @@ private:
     std::array<std::uint16_t, maxPlaces> parents_{};
     std::array<std::uint16_t, maxPlaces> tiles_{};
     std::array<std::uint16_t, maxPlaces> next_{};
-    /// Valid at roots only.
+    /// Valid at roots only, but for kind and ring.
     std::array<BoardFeature, maxPlaces> boardFeatures_{};
 };
 
@@ -68,18 +79,16 @@ inline int Features::unite(int a, int b, const LaidTiles& board, const Game& gam
     if (at(big).tiles < at(small).tiles)
         std::swap(big, small);
     BoardFeature& to = at(big);
-    const BoardFeature& from = at(small);
+    BoardFeature& from = at(small);
     int tiles = to.tiles + from.tiles;
-    if (to.listed != 0 && from.listed != 0)
-        tiles -= to.listed < from.listed ? commonTiles(big, small, board, game)
-                                         : commonTiles(small, big, board, game);
+    if (to.kind != FeatureKind::Field && to.first != nowhere && from.first != nowhere)
+        tiles -= commonTiles(small, big, board, game);
     to.tiles = static_cast<std::uint16_t>(tiles);
     to.doubled = to.doubled || from.doubled;
     to.followers |= from.followers;
     to.helpers |= from.helpers;
     to.openEnds = static_cast<std::uint16_t>(to.openEnds + from.openEnds);
     to.pennants = static_cast<std::uint16_t>(to.pennants + from.pennants);
-    to.listed = static_cast<std::uint16_t>(to.listed + from.listed);
     if (to.first == nowhere) {
         to.first = from.first;
         to.last = from.last;
@@ -88,6 +97,7 @@ inline int Features::unite(int a, int b, const LaidTiles& board, const Game& gam
         to.last = from.last;
     }
     parents_[static_cast<std::size_t>(small)] = static_cast<std::uint16_t>(big);
+    std::swap(from.ring, to.ring);
     return big;
 }
 

@@ -64,7 +64,6 @@ BoardFeature aloneOnBoard(const TileFeature& feature) {
     alone.openEnds = feature.kind == FeatureKind::Field ? 1 : feature.ends;
     alone.tiles = 1;
     alone.pennants = feature.pennants;
-    alone.listed = feature.siblings != 0 ? 1 : 0;
     return alone;
 }
 
