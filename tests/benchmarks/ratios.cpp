@@ -177,16 +177,12 @@ std::vector<Row> rowsOf(const Folder& folder, int rounds) {
         rows.push_back(rowOf(folder, name, measure, "exec \"$BUILD\"" + first, "exec \"$BUILD\"" + second,
                              &measure == &peak ? 1 : rounds));
     };
-    const auto addFigures = [&](const std::string& ruleset, int games) {
-        add("figures to games, " + ruleset, cpu, playtest(ruleset, "random", games),
-            bench("bench_playtest --engine " + std::to_string(games) + ' ' + ruleset));
-    };
-    addFigures("beneath", 3000);
-    addFigures("landscape", 10'000);
-    addFigures("tunnel", 10'000);
-    addFigures("dungeon", 5000);
-    add("games by one thread to two, beneath", wallClock, playtest("beneath", "random", 3000, 1),
-        playtest("beneath", "random", 3000, 2));
+    constexpr int manyGames = 10'000;
+    for (const std::string ruleset : {"beneath", "landscape", "tunnel", "dungeon"})
+        add("figures to games, " + ruleset, cpu, playtest(ruleset, "random", manyGames),
+            bench("bench_playtest --engine " + std::to_string(manyGames) + ' ' + ruleset));
+    add("games by one thread to two, beneath", wallClock, playtest("beneath", "random", manyGames, 1),
+        playtest("beneath", "random", manyGames, 2));
     add("memory of 100,000 games to 10,000, landscape", peak, playtest("landscape", "random", 100'000),
         playtest("landscape", "random", 10'000));
     addStarts(rows, folder, rounds);
