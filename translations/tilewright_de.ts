@@ -11723,6 +11723,10 @@ Eingabe ändert ihn, Entf entfernt ihn.</translation>
         <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
         <translation>%1 ist der Bericht eines Testlaufs, der mit den Spielen eines Satzes verglichen wird. Erst den Satz öffnen, dann den Bericht.</translation>
     </message>
+    <message>
+        <source>%1 (map)</source>
+        <translation>%1 (Karte)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>

@@ -11723,6 +11723,10 @@ Enter changes it, Del removes it.</translation>
         <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
         <translation>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</translation>
     </message>
+    <message>
+        <source>%1 (map)</source>
+        <translation>%1 (map)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>

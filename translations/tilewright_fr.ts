@@ -11723,6 +11723,10 @@ Entrée le modifie, Suppr l&apos;enlève.</translation>
         <source>%1 is a playtest report, to be compared with the games of a set. Open the set, then the report.</source>
         <translation>%1 est le rapport d&apos;un essai, qui se compare aux parties d&apos;un jeu de tuiles. Ouvrir d&apos;abord le jeu, puis le rapport.</translation>
     </message>
+    <message>
+        <source>%1 (map)</source>
+        <translation>%1 (carte)</translation>
+    </message>
 </context>
 <context>
     <name>tilewright::Findings</name>

@@ -6,6 +6,7 @@
 #include "editor/exchange/question_list.h"
 #include "editor/output/formats/web/web_page.h"
 #include "editor/tasks/background_task.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 #include "engine/games/kit.h"
 #include "engine/games/rule_variants.h"
@@ -35,7 +36,7 @@ struct ShareContents {
 };
 
 QString tilesInWords(const TileSet& set) {
-    return ShareContents::tr("%1 with %n tiles", nullptr, tileCount(set)).arg(toQString(set.name));
+    return ShareContents::tr("%1 with %n tiles", nullptr, tileCount(set)).arg(nameInWords(set.name));
 }
 
 QString rulesInWords(const exchange::Source& source, const TileSet& set) {
@@ -85,7 +86,7 @@ ShareDialog::ShareDialog(exchange::Source source, const QString& file, std::size
     , source_(std::move(source))
     , moment_(moment)
     , obstacles_(pageFormat().obstacles(source_))
-    , title_(new QLineEdit(toQString(source_.set.name), this))
+    , title_(new QLineEdit(nameInWords(source_.set.name), this))
     , language_(new QComboBox(this))
     , questions_(new QuestionList(this))
     , momentOnly_(makeMomentBox())

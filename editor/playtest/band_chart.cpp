@@ -21,6 +21,8 @@ constexpr int bandAlpha = 52;
 /// Percent: the visible range begins and ends at a grid line, and spans at least two steps.
 constexpr double gridStep = 10;
 constexpr int leastHeight = 130;
+/// The last point's mark is not cut off at the edge.
+constexpr double withLastMark = 1.02;
 } // namespace
 
 BandChart::BandChart(const QString& title, QWidget* parent)
@@ -128,7 +130,7 @@ void BandChart::scale(const std::vector<Curve>& curves) {
         least = 0;
         most = 100;
     }
-    games_->setRange(0, games);
+    games_->setRange(0, games * withLastMark);
     games_->setTickInterval(tickInterval(games));
     least = std::clamp(std::floor(least / gridStep) * gridStep, 0.0, 100 - 2 * gridStep);
     most = std::clamp(std::ceil(most / gridStep) * gridStep, least + 2 * gridStep, 100.0);

@@ -1,5 +1,6 @@
 #include <QObject>
 
+#include "engine/base/json/json.h"
 #include "engine/games/beneath/tiles/generate.h"
 #include "engine/model/io/bundled.h"
 #include "engine/model/tile_family.h"
@@ -62,6 +63,8 @@ void TestBundled::files() {
         QVERIFY2(names.contains(name), name);
     QVERIFY(!bundledText(defaultTileSet).empty() && !bundledText(defaultMap).empty());
     QVERIFY(bundledText("beneath/none.json").empty());
+    for (const BundledFile& file : bundledFiles())
+        QCOMPARE(std::string(nameIn(file)), parseJson(file.text).value->at("name").get<std::string>());
     for (const TileFamily* family : tileFamilies()) {
         QCOMPARE(setOf(family->defaultTileSet()).ruleset, std::string(family->id()));
         QCOMPARE(mapOf(family->defaultMap()).ruleset, std::string(family->id()));

@@ -12,6 +12,7 @@
 #include "editor/window/controllers/disk_changes.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/workspace.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/file_names.h"
 #include "engine/games/kit.h"
@@ -134,7 +135,9 @@ void FileCommands::fillMenu(QMenu& menu) {
             heading = kind;
             examples->addSection(heading);
         }
-        QAction* action = examples->addAction(QFileInfo(name).fileName());
+        const QString title = nameInWords(nameIn(file));
+        const bool isMap = file.name.ends_with(".map.json");
+        QAction* action = examples->addAction(isMap ? tr("%1 (map)").arg(title) : title);
         action->setObjectName(QStringLiteral("example/") + name);
         action->setToolTip(tr("A copy of this bundled file; saving asks where"));
         connect(action, &QAction::triggered, this, [this, &file] { openExample(file.name); });

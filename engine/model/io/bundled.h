@@ -22,6 +22,12 @@ inline std::string_view bundledText(std::string_view name) {
             return file.text;
     return {};
 }
+/// What that file names its tile set or map, without reading all of it.
+inline std::string_view nameIn(const BundledFile& file) {
+    constexpr std::string_view before = "\n  \"name\": \"";
+    const std::string_view rest = file.text.substr(file.text.find(before) + before.size());
+    return rest.substr(0, rest.find('"'));
+}
 /// The bundled tile set of that name, without the checks that files of others need: tests make them. Pre:
 /// there is one.
 TileSet bundledSet(std::string_view name);

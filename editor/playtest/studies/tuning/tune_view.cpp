@@ -12,6 +12,7 @@
 #include "editor/playtest/studies/study_state.h"
 #include "editor/playtest/studies/tuning/tune_rounds_chart.h"
 #include "editor/playtest/tables/table_setup.h"
+#include "editor/words/set_names.h"
 #include "editor/words/translated_text.h"
 #include "engine/base/files/file.h"
 #include "engine/games/kit.h"
@@ -404,7 +405,7 @@ void TuneView::takeOpened() {
     if (set == subjects_.end())
         return sayTrouble(
             tr("%1 tunes the set “%2”, which is not open. Open it to see and continue the search.")
-                .arg(opened_->name, toQString(opened_->file.set.name)));
+                .arg(opened_->name, nameInWords(opened_->file.set.name)));
     const std::optional<Map> board = boardOfOpened(*setup);
     const auto* rules = game::findRuleset(rulesets(), setup->ruleset);
     if (!board || rules == nullptr)
