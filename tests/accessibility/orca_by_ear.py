@@ -29,9 +29,9 @@ reader.press("Return")
 reader.hear_orca("lay the tile")
 reader.wait(lambda: reader.says("panel", "Board"), "the focus is on the board")
 
-# A legal place, and the tile that lies there.
-reader.hear("Right", "push button", "Place ")
+# A legal place, and the tile that lies there: maybe the first.
 orca.listen()
+reader.hear("Right", "push button", "Place ")
 reader.go_to("Tab", "push button", "Place ", "Fits here", most=30)
 reader.hear_orca("Place ", "Fits here")
 orca.listen()
