@@ -75,7 +75,7 @@ private:
     };
     static std::size_t lowBits(std::uint64_t possessions) { return possessions % lowBitValues; }
     static constexpr std::size_t lowBitValues = 1024;
-    /// By low bits: most possessions are told apart without a search.
+    /// Indexed by low bits, so that most new possessions need no search.
     std::array<Alike, lowBitValues> alike_{};
     /// Kinds of the supply, by index, that can run out and have not yet.
     std::vector<std::uint32_t> watched_;

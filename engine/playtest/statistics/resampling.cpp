@@ -237,8 +237,8 @@ struct SortedSamples {
     std::vector<std::size_t> ends;
 };
 
-/// Finds quantiles of drawn blocks by how many samples there are up to a value, and remembers what it
-/// counted: one in each thread.
+/// Finds quantiles of drawn blocks by how many samples there are up to a value. Remembers what it counted, so
+/// that each thread needs its own.
 class QuantileFinder {
 public:
     /// The samples outlive it.

@@ -18,11 +18,7 @@ template <class See>
 void forEachWay(const Position& position, int from, See see) {
     const WagonWay way = position.game().options().wagonWay;
     if (way == WagonWay::Connected) {
-        const Features& features = position.features;
-        int last = -1;
-        for (int place = 0; place < features.placeCount(); ++place)
-            if (features.root(place) == features.root(from) && features.tileOf(place) != last)
-                see(last = features.tileOf(place));
+        position.features.forEachTile(from, see);
         return;
     }
     const Cell at = position.cellOfPlace(from);

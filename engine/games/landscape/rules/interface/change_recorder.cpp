@@ -4,13 +4,6 @@
 #include "engine/games/landscape/rules/point_sources.h"
 #include "engine/games/landscape/rules/state/position.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <span>
-
 namespace tilewright::landscape {
 
 using game::Change;
@@ -35,27 +28,6 @@ bool isTunnel(const Position& position, int root) {
                 position.features.root(position.tokens.mouth(colour, token)) == root)
                 return true;
     return false;
-}
-
-/// Those with a part of the feature, in the order in which their tiles were laid.
-std::vector<Cell> cellsOf(const Position& position, int root) {
-    constexpr std::size_t wordBits = 64;
-    std::array<std::uint64_t, maxTiles / wordBits + 1> tiles;
-    const std::span used(tiles.data(), static_cast<std::size_t>(position.board.tileCount()) / wordBits + 1);
-    std::ranges::fill(used, 0);
-    std::size_t places = 0;
-    position.features.forEachJoined(root, [&](int place) {
-        const auto tile = static_cast<std::size_t>(position.features.tileOf(place));
-        used[tile / wordBits] |= std::uint64_t{1} << tile % wordBits;
-        ++places;
-    });
-    std::vector<Cell> cells;
-    cells.reserve(places);
-    for (std::size_t word = 0; word < used.size(); ++word)
-        for (std::uint64_t rest = used[word]; rest != 0; rest &= rest - 1)
-            cells.push_back(
-                position.board.cellOf(static_cast<int>(word * wordBits) + std::countr_zero(rest)));
-    return cells;
 }
 
 } // namespace
@@ -179,7 +151,9 @@ void ChangeRecorder::addScored(const Position& position, int player, int points,
         change.kind = kinds::tunnelRoad;
     change.cell = position.cellOfPlace(root);
     change.feature = position.featureOfPlace(root);
-    change.cells = cellsOf(position, root);
+    change.cells.reserve(position.features.at(root).tiles);
+    position.features.forEachTile(root,
+                                  [&](int tile) { change.cells.push_back(position.board.cellOf(tile)); });
     changes_->push_back(std::move(change));
 }
 

@@ -3,7 +3,10 @@
 #include "engine/games/landscape/rules/state/board_feature.h"
 #include "engine/games/landscape/rules/state/laid_tiles.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -37,6 +40,22 @@ public:
             see(joined);
             joined = boardFeatures_[static_cast<std::size_t>(joined)].ring;
         } while (joined != place);
+    }
+
+    /// Calls see(tile) with each tile that has a part of the feature, in the order in which they were laid.
+    template <class See>
+    void forEachTile(int place, See see) const {
+        constexpr std::size_t wordBits = 64;
+        std::array<std::uint64_t, maxTiles / wordBits + 1> words;
+        const std::span used(words.data(), tiles_[placeCount_ - 1U] / wordBits + 1);
+        std::ranges::fill(used, 0);
+        forEachJoined(place, [&](int joined) {
+            const auto tile = static_cast<std::size_t>(tileOf(joined));
+            used[tile / wordBits] |= std::uint64_t{1} << tile % wordBits;
+        });
+        for (std::size_t word = 0; word < used.size(); ++word)
+            for (std::uint64_t rest = used[word]; rest != 0; rest &= rest - 1)
+                see(static_cast<int>(word * wordBits) + std::countr_zero(rest));
     }
 
     void clear() { placeCount_ = 0; }
