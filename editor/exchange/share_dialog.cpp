@@ -61,7 +61,7 @@ QString contentsInWords(const exchange::Source& source) {
     const TileSet& set = source.played && *source.played ? *source.played->value : source.set;
     //: %1 is "Standard with 176 tiles", %2 the name of a board
     QString text =
-        ShareContents::tr("%1, on the board “%2”.").arg(tilesInWords(set), toQString(source.map.name));
+        ShareContents::tr("%1, on the board “%2”.").arg(tilesInWords(set), nameInWords(source.map.name));
     return text + u' ' + rulesInWords(source, set);
 }
 

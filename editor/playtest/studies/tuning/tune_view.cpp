@@ -411,7 +411,7 @@ void TuneView::takeOpened() {
     if (!board || rules == nullptr)
         return sayTrouble(
             tr("%1 was tuned on the board “%2”, which is not open. Open it to see and continue the search.")
-                .arg(opened_->name, toQString(opened_->file.map.name)));
+                .arg(opened_->name, nameInWords(opened_->file.map.name)));
     playtest::TuneTask& task = opened_->file.task;
     task.set = setup->tileSet;
     task.map = *board;
